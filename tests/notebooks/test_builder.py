@@ -53,7 +53,8 @@ def test_one_source_makes_both_languages_to_the_same_bytes_each_time(tmp_path: P
     assert en["cells"][1]["outputs"][0]["data"]["text/plain"] == ["'en: 2'"]
     assert zh["cells"][1]["outputs"][0]["data"]["text/plain"] == ["'zh-Hant: 2'"]
     assert en["metadata"]["language_info"] == {"name": "python"}
-    assert "widgets" not in en["metadata"] and WIDGET not in english.read_text()
+    assert "widgets" not in en["metadata"]
+    assert WIDGET not in english.read_text()
     assert "IntSlider" in "".join(en["cells"][2]["outputs"][0]["data"]["text/plain"])
 
     english.write_text(english.read_text().replace("en: 2", "en: 3"))
@@ -78,7 +79,8 @@ def test_a_cell_that_fails_or_warns_stops_the_build(tmp_path: Path, code: str, t
     write(tmp_path, f"[fine]\ncode = '1'\n[bad]\ncode = '''\n{code}\n'''")
     with pytest.raises(SourceError, match="game/play") as caught:
         built(next(targets(tmp_path)))
-    assert told in str(caught.value) and "[bad]" in str(caught.value)
+    assert told in str(caught.value)
+    assert "[bad]" in str(caught.value)
     assert not Target(tmp_path, "game/play", "en").path.exists()
 
 

@@ -1,5 +1,6 @@
 """Makes notebooks of sources: assembled, executed in a fresh kernel, normalised to ever the same bytes."""
 
+import asyncio
 import os
 import re
 from collections.abc import Callable, Iterator
@@ -58,13 +59,14 @@ def built(target: Target) -> str:
         # before one of the same name in the home directory.
         os.environ.setdefault("JUPYTER_PREFER_ENV_PATH", "1")
         target.path.parent.mkdir(parents=True, exist_ok=True)
-        NotebookClient(
+        client = NotebookClient(
             notebook,
             timeout=_SECONDS_A_CELL,
             record_timing=False,
             store_widget_state=False,
             resources={"metadata": {"path": str(target.path.parent)}},
-        ).execute()
+        )
+        asyncio.run(client.async_execute())  # its own execute() leaves an event loop open behind it
     except CellExecutionError as error:
         key = next((c.id for c in notebook.cells if any("ename" in o for o in c.get("outputs", ()))), "?")
         raise SourceError(f"{target.name} in {target.lang} [{key}] failed\n{_plain(str(error))}") from None

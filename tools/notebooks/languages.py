@@ -38,7 +38,7 @@ def _in(char: str, charset: str) -> bool:
 
 
 def is_simplified(char: str) -> bool:
-    """Is this a form that only Simplified Chinese uses?
+    """Whether this is a form that only Simplified Chinese uses.
 
     GB 2312 (1980) lists what the mainland prints, Big5 (1984) what Taiwan prints; a Chinese character in
     the first and not in the second is Simplified. Python knows both lists, so no table of ours grows stale.
