@@ -106,9 +106,8 @@ test-engine: $(VENV)/.dev
 test-widgets: $(VENV)/.dev
 	@$(PYTEST) -m "not long" tests/widgets
 
-# nbval runs each committed notebook in a kernel of this environment and compares what it shows.
 test-notebooks: $(VENV)/.dev
-	@$(PYTEST) -m "not long" --nbval --nbval-current-env tests/notebooks notebooks
+	@$(PYTEST) -m "not long" tests/notebooks
 
 test-browser: $(VENV)/.dev
 	@BOARDKIT_BROWSER="$$($(BIN)/python tools/get_browser.py)" && export BOARDKIT_BROWSER && \

@@ -1,8 +1,8 @@
 """Find a Chromium or Chrome for the browser tests, get one if there is none, and print where it is.
 
 In this order: the one named by BOARDKIT_BROWSER, one that the system has, one that Playwright has downloaded
-before, Debian's package (only as root), a new download by Playwright. Fonts with Chinese characters are seen to as
-well, for without any the tests would look at empty boxes.
+before, Debian's package (only as root), a new download by Playwright. Fonts with Chinese characters are seen
+to as well, for without any the tests would look at empty boxes.
 """
 
 import os
