@@ -1,7 +1,7 @@
 """Lint and type-check the JavaScript: `python tools/check_js.py [--fix]`.
 
 Node and npm come from the environment (PyPI carries them), so that a machine without Node checks the same as
-one with it, and every machine uses the same version. The checkers lie in node_modules, from package-lock.json.
+one with it, and every machine uses the same version. The checkers themselves come from package-lock.json.
 """
 
 import hashlib
