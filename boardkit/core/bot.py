@@ -1,0 +1,32 @@
+"""Bots: a name, where the idea comes from, and a few lines that choose."""
+
+from collections.abc import Callable
+from random import Random
+from typing import NamedTuple
+
+from boardkit.core.observation import Observation
+from boardkit.core.rng import pick
+from boardkit.core.text import Text
+
+Chooser = Callable[[Observation, Random], str]
+"""Is given what its seat may know and a generator of its own; answers with a legal move's text."""
+
+
+class Bot(NamedTuple):
+    """A player made of code."""
+
+    name: Text
+    source: str
+    choose: Chooser
+
+
+def choose_randomly(seen: Observation, rng: Random) -> str:
+    """Any legal move, each equally likely."""
+    return pick(rng, seen.legal_moves())
+
+
+RANDOM = Bot(
+    Text("Random", "隨機"),
+    "Plays any legal move; the yardstick that everything else should beat.",
+    choose_randomly,
+)

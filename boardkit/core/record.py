@@ -1,0 +1,176 @@
+"""Records: a game as the list of its moves, chance included, from which everything can be played again.
+
+Plain JSON, never pickle. Whatever is read back is untrusted: bounded, checked move by move, or refused in
+words that name the place.
+"""
+
+import base64
+import binascii
+import json
+import zlib
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
+
+from boardkit.core.errors import IllegalMove
+from boardkit.core.event import Event, Log, seen_by
+from boardkit.core.game import Game
+from boardkit.core.names import HIDDEN, OPEN, may_know
+from boardkit.core.shape import ShapeError, shaped
+from boardkit.core.state import State
+
+FORMAT = "boardkit.record"
+VERSION = 1
+LARGEST = 200_000
+"""Bytes of JSON that are read at most; a long game of the biggest game needs a tenth of it."""
+
+MOST_MOVES = 20_000
+CODE_MARK = "bk1."
+
+Move = tuple[int, str]
+
+
+class RecordError(ValueError):
+    """A save or share code that cannot be read; the message says where and why."""
+
+
+class Record(NamedTuple):
+    """A game being or having been played: which game, its first position, who plays, and all moves."""
+
+    game: Game
+    start: State
+    players: tuple[str, ...]
+    moves: tuple[Move, ...]
+    set_up: bool = False
+    """True when `start` is a position somebody set up, not the beginning of a game."""
+
+    def replay(self) -> Iterator[tuple[State, tuple[Event, ...]]]:
+        """Each position after the first, with the events that led to it; RecordError names a move that is not legal."""
+        state = self.start
+        for number, (seat, move) in enumerate(self.moves):
+            log = Log()
+            try:
+                state = state.play(seat, move, log)
+            except IllegalMove as error:
+                raise RecordError(f"moves[{number}] by seat {seat}: {error}") from error
+            yield state, tuple(log)
+
+    def end(self) -> State:
+        """The last position."""
+        return [self.start, *(state for state, _ in self.replay())][-1]
+
+    def redacted(self, seat: int) -> tuple[tuple[int, str, tuple[Event, ...]], ...]:
+        """What a seat remembers: each move or `HIDDEN`, and the events it saw.
+
+        Two games with equal redacted records are the same to that seat: this is the key of what it knows.
+        """
+        state, told = self.start, []
+        end = self.end()
+        still_secret = set(_open_commitments(self.moves, end))
+        for number, ((mover, move), (after, events)) in enumerate(zip(self.moves, self.replay(), strict=True)):
+            known = may_know(state.audience(mover, move), seat) and number not in still_secret
+            known = known or mover == seat or seat == OPEN or not end.to_act
+            told.append((mover, move if known else HIDDEN, seen_by(events, seat)))
+            state = after
+        return tuple(told)
+
+    def secrets_open(self) -> bool:
+        """Would somebody who reads this record learn what a player still hides?"""
+        return any(move == HIDDEN for seat in range(self.start.players) for _, move, _ in self.redacted(seat))
+
+    def to_json(self) -> dict[str, Any]:
+        """Plain JSON; `read` is the way back."""
+        start = self.start.position() if self.set_up else {"options": self.start.to_json()["options"]}
+        return {
+            "format": FORMAT,
+            "version": VERSION,
+            "game": self.game.name,
+            "start": start,
+            "players": list(self.players),
+            "moves": [list(move) for move in self.moves],
+        }
+
+    def code(self) -> str:
+        """The record as a share code: one word of letters, digits, - and _ after a mark."""
+        text = json.dumps(self.to_json(), ensure_ascii=False, separators=(",", ":"))
+        return CODE_MARK + base64.urlsafe_b64encode(zlib.compress(text.encode(), 9)).decode().rstrip("=")
+
+
+def _open_commitments(moves: tuple[Move, ...], end: State) -> list[int]:
+    """Where in the record the commitments stand that are not shown yet: one for each seat that waits."""
+    waiting, places = set(end.committed), []
+    for number in range(len(moves) - 1, -1, -1):
+        if moves[number][0] in waiting:
+            waiting.remove(moves[number][0])
+            places.append(number)
+    return places
+
+
+def read(data: str | bytes | dict[str, Any], find: Callable[[str], Game]) -> Record:
+    """The record in a save (JSON text or object) or a share code; RecordError in words for anything else.
+
+    `find` gives the game with a name. Every move is checked by playing it.
+    """
+    data = _parsed(data)
+    if data.get("format") != FORMAT:
+        raise RecordError(f"this is not a {FORMAT}: its 'format' is {str(data.get('format'))[:40]!r}")
+    version = data.get("version")
+    if type(version) is not int or version < 1:
+        raise RecordError(f"version: {str(version)[:40]!r} should be a whole number from 1")
+    if version > VERSION:
+        raise RecordError(f"version {version} was written by a later boardkit; this one reads up to {VERSION}")
+    try:
+        game = find(shaped(data.get("game"), str, "game"))
+        start, set_up = _read_start(game, data.get("start"))
+        players = shaped(data.get("players"), tuple[str, ...], "players")
+        moves = _read_moves(data.get("moves"))
+    except (ShapeError, ValueError) as error:
+        raise RecordError(str(error)) from error
+    if len(players) != start.players:
+        raise RecordError(f"players: {len(players)} names for {start.players} seats")
+    record = Record(game, start, players, moves, set_up)
+    record.end()
+    return record
+
+
+def _parsed(data: str | bytes | dict[str, Any]) -> dict[str, Any]:
+    if isinstance(data, dict):
+        return data
+    if len(data) > LARGEST:
+        raise RecordError(f"{len(data)} characters; at most {LARGEST} are read")
+    if isinstance(data, str) and data.strip().startswith(CODE_MARK):
+        data = _unpacked(data.strip())
+    try:
+        parsed = json.loads(data)
+    except (ValueError, RecursionError) as error:
+        raise RecordError(f"this is neither a save nor a share code: {error}") from error
+    if not isinstance(parsed, dict):
+        raise RecordError("a save is a JSON object")
+    return parsed
+
+
+def _unpacked(code: str) -> bytes:
+    body = code.removeprefix(CODE_MARK)
+    try:
+        packed = base64.b64decode(body + "=" * (-len(body) % 4), altchars=b"-_", validate=True)
+        unpacker = zlib.decompressobj()
+        text = unpacker.decompress(packed, LARGEST)
+    except (binascii.Error, zlib.error, ValueError) as error:
+        raise RecordError(f"this share code is damaged: {error}") from error
+    if unpacker.unconsumed_tail or not unpacker.eof:
+        raise RecordError("this share code is cut off, or unpacks to more than is read")
+    return text
+
+
+def _read_start(game: Game, data: Any) -> tuple[State, bool]:
+    if isinstance(data, dict) and set(data) == {"options"}:
+        return game.state.start(game.read_options(data["options"])), False
+    return game.state.from_position(data), True
+
+
+def _read_moves(data: Any) -> tuple[Move, ...]:
+    if not isinstance(data, list):
+        raise RecordError("moves: should be a list of [seat, move]")
+    if len(data) > MOST_MOVES:
+        raise RecordError(f"moves: {len(data)} entries; at most {MOST_MOVES} are read")
+    moves: tuple[Move, ...] = tuple(shaped(entry, tuple[int, str], f"moves[{n}]") for n, entry in enumerate(data))
+    return moves
