@@ -16,8 +16,10 @@ from boardkit.core.observation import Observation
 from boardkit.core.record import Record
 from boardkit.core.rng import seeded
 from boardkit.core.state import State
+from boardkit.core.text import Text
 
 Player = str | Bot
+YOU = Text("You", "你")
 Subscriber = Callable[["Match"], None]
 
 
@@ -33,8 +35,8 @@ class Moment(NamedTuple):
 class Match:
     """One game being played.
 
-    `players` are names of people, or bots (`Bot`, or the name of one of the game's bots); empty seats are filled
-    with the game's careful bot. Everything by chance, and every bot, follows from `seed`, so that the same moves
+    `players` are names of people ("" for somebody who needs none), or bots (`Bot`, or the name of one of the
+    game's bots); two or more of them also say how many play. Empty seats are filled with the game's careful bot. Everything by chance, and every bot, follows from `seed`, so that the same moves
     give the same match.
 
     >>> from boardkit import Match, game
@@ -47,7 +49,7 @@ class Match:
     def __init__(
         self,
         game: Game,
-        players: Iterable[Player] = ("You",),
+        players: Iterable[Player] = ("",),
         *,
         seed: int | str = 0,
         start: State | None = None,
@@ -56,8 +58,11 @@ class Match:
         self.game = game
         self.seed = seed
         self._set_up = start is not None
+        players = tuple(players)
+        if len(players) > 1:
+            switches.setdefault("players", len(players))
         first = start or game.start(**switches)
-        self.players = self._seated(tuple(players), first.players)
+        self.players = self._seated(players, first.players)
         self.moments: list[Moment] = [Moment(first)]
         self.troubles: list[str] = []
         """What bots did wrong, in words."""
@@ -95,19 +100,30 @@ class Match:
         return tuple(seat for seat in self.state.to_act if seat in self.people)
 
     def names(self, lang: str = "en") -> tuple[str, ...]:
-        """What each seat is called: a person's name, or the colour and name of a bot."""
-        return tuple(
-            player if isinstance(player, str) else f"{self.game.seats[seat].in_(lang)} ({player.name.in_(lang)})"
-            for seat, player in enumerate(self.players)
-        )
+        """What each seat is called: a person's name, or the seat and the name of its bot."""
+        return tuple(self._name(seat).in_(lang) for seat in range(len(self.players)))
+
+    def _name(self, seat: int) -> Text:
+        player, called = self.players[seat], self.game.seats[seat]
+        if isinstance(player, Bot):
+            return Text(f"{called.en} ({player.name.en})", f"{called.zh}（{player.name.zh}）")
+        if player:
+            return Text(player, player)
+        return YOU if len(self.people) == 1 else called
 
     def observation(self, seat: int) -> Observation:
         """What a seat may know now."""
         return self.state.observation(seat)
 
-    def events(self, seat: int) -> list[tuple[Event, ...]]:
-        """What a seat was told at each moment."""
-        return [seen_by(moment.events, seat) for moment in self.moments]
+    def told(self, seat: int) -> tuple[Event, ...]:
+        """What a seat was told since the last move that made something happen, that move included."""
+        recent: tuple[Event, ...] = ()
+        for moment in reversed(self.moments):
+            recent = seen_by(moment.events, seat) + recent
+            by_player = moment.seat is not None and moment.seat != CHANCE
+            if by_player and any(event.clause != "core.committed" for event in moment.events):
+                break
+        return recent
 
     @property
     def record(self) -> Record:
