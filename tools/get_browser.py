@@ -95,7 +95,8 @@ def playwright_install() -> None:
     command = [sys.executable, "-m", "playwright", "install", "chromium"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode:
-        say((done.stderr or done.stdout).strip()[-1000:])
+        errors = [line for line in done.stderr.splitlines() if line.startswith("Error")]
+        say(errors[-1] if errors else done.stderr.strip())
 
 
 def has_chinese_font() -> bool:

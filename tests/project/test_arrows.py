@@ -93,9 +93,7 @@ HEAVY = {"matplotlib", "numpy", "pandas", "scipy", "joblib", "dask", "pyspiel", 
 
 
 def loaded(program: str) -> list[set[str]]:
-    done = subprocess.run(
-        [sys.executable, "-c", program], capture_output=True, text=True, check=True, cwd=ROOT
-    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True, cwd=ROOT)
     return [{name.split(".")[0] for name in names} for names in json.loads(done.stdout)]
 
 

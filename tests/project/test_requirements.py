@@ -15,9 +15,7 @@ LOCKS = {"lab.txt": ("lab",), "dev.txt": ("test", "lint"), "bench.txt": ("bench"
 def drift(environment: str, project: str | None = None) -> list[str]:
     """Where environment.yml and what a person needs from pyproject.toml differ."""
     conda, pip = requirements.of_conda(environment)
-    bounds = {
-        name: str(need.specifier) for name, need in requirements.of_project("lab", text=project).items()
-    }
+    bounds = {name: str(need.specifier) for name, need in requirements.of_project("lab", text=project).items()}
     bounds |= {"python": requirements.python_of_project(), "pip": ""}
     there = {name: str(need.specifier) for name, need in conda.items()}
     faults = [
