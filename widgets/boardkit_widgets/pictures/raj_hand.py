@@ -1,0 +1,100 @@
+"""Raj's hand: one's own fifteen cards, or every hand for a teacher who sees all."""
+
+from dataclasses import dataclass
+
+from boardkit.core.names import OPEN
+from boardkit_widgets.draw.layout import grid
+from boardkit_widgets.draw.marks import mark
+from boardkit_widgets.draw.panel import panel
+from boardkit_widgets.draw.pieces import back, card, ghost
+from boardkit_widgets.draw.svg import box, piece, text
+from boardkit_widgets.pictures.raj_reading import CARDS, Reading, card_name
+from boardkit_widgets.pictures.raj_said import Speech
+from boardkit_widgets.scene import Panel
+
+RAISE = 10
+"""How far a chosen card stands out of the hand, in px."""
+
+
+@dataclass(frozen=True)
+class Sizes:
+    """Measures of the hand at one width, in px; `small` cards are those of the open hands."""
+
+    width: int
+    card: tuple[int, int]
+    gap: int
+    head: int
+    size: int
+    small: tuple[int, int]
+
+
+SIZES = {
+    360: Sizes(340, (64, 72), 5, 26, 16, (40, 34)),
+    720: Sizes(700, (80, 108), 7, 32, 17, (42, 46)),
+    1200: Sizes(1180, (74, 106), 5, 36, 19, (72, 60)),
+}
+
+
+def hand(speech: Speech) -> tuple[Panel, dict[str, str]] | None:
+    """The panel and the spoken labels of its spots; None for a looker-on, who sees no hand."""
+    reading = speech.reading
+    size = SIZES[speech.view.bucket]
+    if reading.me == OPEN:
+        return _all(speech, size), {}
+    return _own(speech, size, reading.me) if reading.me >= 0 else None
+
+
+def _own(speech: Speech, size: Sizes, seat: int) -> tuple[Panel, dict[str, str]]:
+    wide, tall = size.card
+    places, height = _rows(size)
+    top = size.head + RAISE
+    drawn, spots = [], {}
+    for number, (x, y) in zip(CARDS, places, strict=True):
+        name = card_name(seat, number)
+        key, drawing, up = _card(speech.reading, seat, number, wide, tall)
+        drawn.append(piece(key, x, top + y - up, drawing, spot=name))
+        spots[name] = speech.card(seat, number)
+    head = text(2, size.head // 2, speech.say("hand-mine"), size.size, on="ground", bold=True)
+    label = speech.say("hand")
+    made = panel("hand", label, size.width, top + height + 2, head, *drawn, lang=speech.lang, fill="ground")
+    return made, spots
+
+
+def _rows(size: Sizes) -> tuple[list[tuple[int, int]], int]:
+    """Fixed places for all fifteen cards, so that no card wanders when another is played."""
+    wide, tall = size.card
+    return grid(len(CARDS), size.width, wide, tall, size.gap, row_gap=RAISE + 4, middle=True)
+
+
+def _card(reading: Reading, seat: int, number: int, wide: int, tall: int) -> tuple[str, str, int]:
+    """Key, drawing and rise of one of the fifteen, whatever has become of it."""
+    name = card_name(seat, number)
+    figure = str(number)
+    if name in reading.aside[seat]:
+        return f"aside.{name}", back(wide, tall, figure), 0
+    if name not in reading.unspent[seat]:
+        return f"spent.{name}", ghost(figure, wide, tall, "ground"), 0
+    if name != reading.chosen[seat]:
+        return name, card(seat, figure, wide, tall), 0
+    sign = wide * 4 // 10
+    corner = wide - sign - 2
+    check = box(corner, 2, sign, sign, sign // 2, fill="accent") + mark(
+        "check", corner + sign // 5, 2 + sign // 5, sign * 3 // 5, "onaccent", "accent"
+    )
+    return name, card(seat, figure, wide, tall, line=4) + check, RAISE
+
+
+def _all(speech: Speech, size: Sizes) -> Panel:
+    """Every hand, small, for the teacher's eyes."""
+    reading = speech.reading
+    wide, tall = size.small
+    drawn, y = [], 4
+    for seat in reading.seats:
+        drawn.append(text(2, y + size.size * 7 // 10, speech.name(seat), size.size, on="ground", bold=True))
+        y += size.size * 3 // 2
+        places, height = grid(len(CARDS), size.width, wide, tall, 5)
+        for number, (x, down) in zip(CARDS, places, strict=True):
+            key, drawing, _ = _card(reading, seat, number, wide, tall)
+            drawn.append(piece(key, x, y + down, drawing))
+        y += height + size.size * 8 // 10
+    return panel("hand", speech.say("hands"), size.width, y, *drawn, lang=speech.lang, fill="ground")
