@@ -1,0 +1,1 @@
+"""A page without Jupyter, on which the front end meets a model that the test plays."""

@@ -1,0 +1,88 @@
+"""Puts boards on a bare page and plays their kernel."""
+
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route
+
+from boardkit_widgets import assets
+
+HERE = Path(__file__).parent
+ADDRESS = "http://board.test/"
+
+
+class BoardPage:
+    """One tab. `options` go to the browser context: viewport, color_scheme, reduced_motion …"""
+
+    def __init__(self, browser: Browser, **options: Any) -> None:
+        options.setdefault("viewport", {"width": 800, "height": 900})
+        self.context: BrowserContext = browser.new_context(**options)
+        self.context.set_default_timeout(5_000)
+        self.page: Page = self.context.new_page()
+        self.errors: list[str] = []
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("console", lambda line: self.errors.append(line.text) if line.type == "error" else None)
+        self.page.route("**/*", self._serve)
+
+    def _serve(self, route: Route) -> None:
+        name = route.request.url.removeprefix(ADDRESS) or "index.html"
+        made = {"board.js": assets.esm, "board.css": assets.css}
+        if name not in made and not (HERE / name).is_file():
+            route.fulfill(status=204)
+            return
+        body = made[name]() if name in made else (HERE / name).read_text(encoding="utf-8")
+        kind = {"js": "text/javascript", "css": "text/css", "html": "text/html"}[name.rsplit(".", 1)[1]]
+        route.fulfill(body=body, content_type=f"{kind}; charset=utf-8")
+
+    def open(self, *boards: dict[str, Any]) -> "BoardPage":
+        """Shows a board for each set of traits."""
+        self.page.goto(ADDRESS)
+        self.page.wait_for_function("() => Boolean(window.addBoard)")
+        for traits in boards:
+            self.page.evaluate("traits => addBoard(traits)", traits)
+        self.settle()
+        return self
+
+    def settle(self) -> None:
+        """Waits until what was set is on the screen and measured."""
+        self.page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))")
+
+    def change(self, board: int = 0, **traits: Any) -> None:
+        """The kernel sets traits, all in one go."""
+        self.page.evaluate("([i, traits]) => boards[i].model.change(traits)", [board, traits])
+        self.settle()
+
+    def tell(self, message: dict[str, Any], board: int = 0) -> None:
+        """The kernel sends a message."""
+        self.page.evaluate("([i, message]) => boards[i].model.fire('msg:custom', message)", [board, message])
+        self.settle()
+
+    def sent(self, board: int = 0) -> list[dict[str, Any]]:
+        """What the front end has sent so far."""
+        sent: list[dict[str, Any]] = self.page.evaluate("i => boards[i].model.sent", board)
+        return sent
+
+    def root(self, board: int = 0) -> Locator:
+        """The board's own root."""
+        return self.page.locator(".bk").nth(board)
+
+    def spot(self, name: str, board: int = 0) -> Locator:
+        """A place in the picture."""
+        return self.root(board).locator(f'[data-spot="{name}"]')
+
+    def button(self, name: str, board: int = 0) -> Locator:
+        """A button of the list of choices, by its words."""
+        return self.root(board).get_by_role("toolbar").get_by_role("button", name=name, exact=True)
+
+    def focus(self) -> str:
+        """The name of the place or choice that has the focus, else the class of what has it."""
+        name: str = self.page.evaluate(
+            "() => { const a = document.activeElement;"
+            " return a.getAttribute('data-spot') ?? a.getAttribute('data-part') ?? a.getAttribute('class') ?? a.tagName }"
+        )
+        return name
+
+    def close(self) -> None:
+        """Ends the tab; anything that the console called an error fails the test."""
+        self.context.close()
+        assert not self.errors, self.errors

@@ -1,0 +1,66 @@
+/** Marks every place of the picture: its spoken name, whether it may be chosen, and a ring that shows both. */
+
+import { RING } from "./picture.js";
+
+const SVG = "http://www.w3.org/2000/svg";
+/** How far the ring stands off the place, in units of the picture. */
+const GAP = 3;
+
+/**
+ * All places, in reading order.
+ * @param {Element} root
+ * @returns {SVGGraphicsElement[]}
+ */
+export function spotsOf(root) {
+  return [...root.querySelectorAll("[data-spot]")].filter((node) => node instanceof SVGGraphicsElement);
+}
+
+/** @param {Element} node */
+export const spotName = (node) => node.getAttribute("data-spot") ?? "";
+
+/**
+ * A ring round each place, drawn by us because CSS outlines on SVG are not drawn everywhere; it lies below the place
+ * and makes all of its rectangle one target for a finger.
+ * @param {Element} root
+ */
+export function drawRings(root) {
+  const spots = spotsOf(root);
+  for (const ring of root.querySelectorAll(`.${RING}`)) ring.remove();
+  // Measured all at once, then changed all at once: the other way round costs a layout for each.
+  const boxes = spots.map((spot) => spot.getBBox());
+  for (const [i, spot] of spots.entries()) {
+    const box = boxes[i];
+    if (!box?.width) continue;
+    const ring = document.createElementNS(SVG, "rect");
+    ring.setAttribute("class", RING);
+    ring.setAttribute("x", `${box.x - GAP}`);
+    ring.setAttribute("y", `${box.y - GAP}`);
+    ring.setAttribute("width", `${box.width + 2 * GAP}`);
+    ring.setAttribute("height", `${box.height + 2 * GAP}`);
+    ring.setAttribute("rx", "8");
+    spot.prepend(ring);
+  }
+}
+
+/**
+ * @param {Element} root
+ * @param {{[name: string]: string}} spoken
+ * @param {Set<string>} legal
+ * @param {Set<string>} chosen
+ */
+export function markSpots(root, spoken, legal, chosen) {
+  for (const spot of spotsOf(root)) {
+    const name = spotName(spot);
+    const open = legal.has(name);
+    const taken = chosen.has(name);
+    spot.classList.toggle("is-legal", open);
+    spot.classList.toggle("is-illegal", !open && !taken);
+    spot.classList.toggle("is-chosen", taken);
+    spot.setAttribute("role", "button");
+    spot.setAttribute("aria-label", spoken[name] ?? name);
+    // A place that is wrong to touch still answers, with the reason; so it can be reached, and is only called disabled.
+    spot.setAttribute("aria-disabled", `${!open && !taken}`);
+    if (taken) spot.setAttribute("aria-pressed", "true");
+    else spot.removeAttribute("aria-pressed");
+  }
+}
