@@ -119,7 +119,8 @@ def named_games(root: Path) -> list[str]:
     """Games that the core or the one front end knows by name, be it as identifiers or in strings."""
     if not games(root):
         return []
-    names = re.compile(rf"(?<![a-z])({'|'.join(games(root))})(?![a-z])", re.IGNORECASE)
+    word, hump = "|".join(games(root)), "|".join(games(root)).title()  # chess, CHESS_MEN, ChessBoard; playChess
+    names = re.compile(rf"(?<![a-zA-Z])(?i:{word})(?![a-z])|(?<=[a-z])(?:{hump})(?![a-z])")
     faults = []
     core, front_end = root / "boardkit/core", root / "widgets/boardkit_widgets/static"
     for file in sorted([*core.rglob("*.py"), *front_end.rglob("*.js")]):

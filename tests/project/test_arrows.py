@@ -46,6 +46,7 @@ FAULTS = [
     (arrows.upward, "widgets/boardkit_widgets/a.py", "from boardkit import Match", None),
     (arrows.named_games, "boardkit/core/a.py", "GAMES = ('chess',)", "chess"),
     (arrows.named_games, "boardkit/core/a.py", "class ChessBoard:\n    men = 32", "chess"),
+    (arrows.named_games, "boardkit/core/a.py", "playChess = CHESS = 1", "chess"),
     (arrows.named_games, "boardkit/core/a.py", "def f(chess_men):\n    pass", "chess_men"),
     (arrows.named_games, "boardkit/core/a.py", "def f():\n    '''As in chess.'''  # as in chess", None),
     (arrows.named_games, "boardkit/core/a.py", "word = 'chesspiece'", None),
