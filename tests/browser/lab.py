@@ -1,0 +1,88 @@
+"""Drives JupyterLab in a browser as a person would: opens a notebook, runs it, plays on the board in it.
+
+Menus are avoided: clicked before the kernel is there they ask questions that block everything. What has no place on
+the board goes through `window.jupyterapp`.
+"""
+
+from typing import Any
+
+from playwright.sync_api import Locator, Page
+
+BOARD = ".boardkit"
+PANEL = "jupyterapp.shell.currentWidget"
+RUN_CODE = """async (code) => {
+    const kernel = jupyterapp.shell.currentWidget.sessionContext.session.kernel;
+    const future = kernel.requestExecute({code, store_history: false});
+    let said = '';
+    future.onIOPub = ({content}) => { said += content.text ?? content.data?.['text/plain'] ?? ''; };
+    const reply = (await future.done).content;
+    if (reply.status !== 'ok') throw new Error(`${reply.ename}: ${reply.evalue}`);
+    return said;
+}"""
+
+
+class Lab:
+    """One browser tab with JupyterLab. `folder` is the part of the server's root that belongs to this test."""
+
+    def __init__(self, page: Page, url: str, folder: str) -> None:
+        self.page = page
+        self.url = url
+        self.folder = folder
+
+    # ---- notebooks ---------------------------------------------------------------------------------------------
+    def open(self, notebook: str) -> None:
+        """Open a notebook, in a fresh workspace, without running it; returns when its kernel is ready."""
+        self.page.goto(f"{self.url}/lab/tree/{self.folder}/{notebook}?reset")
+        self.page.wait_for_function(f"window.{PANEL.replace('.', '?.')}?.sessionContext?.isReady")
+        self.page.evaluate(f"{PANEL}.revealed.then(() => {PANEL}.sessionContext.session.kernel.info).then(() => 1)")
+        self.page.evaluate("jupyterapp.shell.collapseLeft()")
+
+    def run_all(self) -> None:
+        """Run every cell; returns when the last has ended. Raises if one failed."""
+        self.command("notebook:run-all-cells")
+        failed = self.page.evaluate(
+            f"""[...{PANEL}.content.model.cells].flatMap((cell) => cell.toJSON().outputs ?? [])
+                .filter((output) => output.output_type === 'error').map((output) => output.evalue)"""
+        )
+        assert not failed, failed
+
+    def save(self) -> None:
+        """Save the notebook with what it shows now."""
+        self.page.evaluate(f"{PANEL}.context.save().then(() => 1)")
+
+    def restart(self) -> None:
+        """Restart the kernel, as Kernel > Restart does."""
+        self.page.evaluate(f"{PANEL}.sessionContext.restartKernel().then(() => 1)")
+        self.page.evaluate(f"{PANEL}.sessionContext.session.kernel.info.then(() => 1)")
+
+    def run_code(self, code: str) -> str:
+        """Run code in the notebook's kernel, outside any cell; returns what it printed or evaluated to."""
+        said: str = self.page.evaluate(RUN_CODE, code)
+        return said
+
+    def command(self, name: str, **args: Any) -> None:
+        """Run one of JupyterLab's commands to its end."""
+        self.page.evaluate("([name, args]) => jupyterapp.commands.execute(name, args).then(() => 1)", [name, args])
+
+    def theme(self, kind: str) -> None:
+        """Change to JupyterLab's "light" or "dark" theme."""
+        self.command("apputils:change-theme", theme=f"JupyterLab {kind.title()}")
+        done = (
+            "(light) => document.body.dataset.jpThemeLight === light && !document.querySelector('#jupyterlab-splash')"
+        )
+        self.page.wait_for_function(done, arg=str(kind == "light").lower())
+
+    # ---- the board ---------------------------------------------------------------------------------------------
+    @property
+    def board(self) -> Locator:
+        """The first live board of the notebook."""
+        return self.page.locator(BOARD).first
+
+    def wait_board(self) -> Locator:
+        """The first live board, once it is drawn."""
+        self.board.locator("svg").first.wait_for()
+        return self.board
+
+    def spot(self, name: str) -> Locator:
+        """The place or piece on the board with this engine name."""
+        return self.board.locator(f'[data-spot="{name}"]').first

@@ -1,0 +1,52 @@
+"""What a page does that it should not: errors on the console, and requests to anywhere but this machine."""
+
+import re
+from urllib.parse import urlsplit
+
+from playwright.sync_api import ConsoleMessage, Page, Request, WebSocket
+
+# JupyterLab's own complaints when a kernel is restarted while it asks that kernel about its debugger.
+NOT_OURS = re.compile(r"Canceled future for (debug|create_subshell)_request")
+HERE = {"127.0.0.1", "localhost", ""}
+
+
+class Watch:
+    """Listens to `page` from now on. `frames` holds everything that came in or went out by websocket."""
+
+    def __init__(self, page: Page) -> None:
+        self.errors: list[str] = []
+        self.outside: list[str] = []
+        self.frames: list[bytes] = []
+        page.on("console", self._console)
+        page.on("pageerror", lambda error: self._error(str(error)))
+        page.on("request", self._request)
+        page.on("websocket", self._websocket)
+
+    def assert_clean(self) -> None:
+        """Fails if anything was logged as an error, or if anything was asked from outside."""
+        assert not self.errors, self.errors
+        assert not self.outside, self.outside
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self._error(f"{message.text} ({message.location.get('url', '?')})")
+
+    def _error(self, text: str) -> None:
+        if not NOT_OURS.search(text):
+            self.errors.append(text)
+
+    def _request(self, request: Request) -> None:
+        if urlsplit(request.url).hostname not in HERE | {None}:
+            self.outside.append(request.url)
+
+    def _websocket(self, socket: WebSocket) -> None:
+        self._websocket_url(socket.url)
+        for event in ("framereceived", "framesent"):
+            socket.on(event, self._frame)
+
+    def _websocket_url(self, url: str) -> None:
+        if urlsplit(url).hostname not in HERE:
+            self.outside.append(url)
+
+    def _frame(self, payload: str | bytes) -> None:
+        self.frames.append(payload.encode() if isinstance(payload, str) else payload)
