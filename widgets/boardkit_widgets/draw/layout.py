@@ -58,7 +58,7 @@ def breadth(text: str, size: int, *, bold: bool = False) -> int:
             tenths += 10
         elif char in "ijlrtfI.,:;'|! ()[]’‘·":
             tenths += 4
-        elif char in "mwMW@%—" or ord(char) > 0x2E00:
+        elif char in "mwMW@%—+−=<>~&" or ord(char) > 0x2E00:
             tenths += 10
         else:
             tenths += 7 if char.isupper() else 6
@@ -81,13 +81,27 @@ def cut(text: str, size: int, room: int, *, bold: bool = False) -> str:
 
 
 def wrapped(text: str, size: int, room: int, most: int = 2) -> list[str]:
-    """The text in at most `most` lines, broken at spaces or between Chinese characters; the last one is cut."""
+    """The text in at most `most` lines about equally long, broken at spaces or between Chinese characters.
+
+    Where even that does not hold it, the last line is cut.
+    """
+    lines = _lines(text, size, room, most)
+    narrower = room - size
+    while len(lines) > 1 and narrower > size:
+        tried = _lines(text, size, narrower, most + 1)
+        if len(tried) > len(lines):
+            break
+        lines, narrower = tried, narrower - size
+    return [cut(line, size, room) for line in lines]
+
+
+def _lines(text: str, size: int, room: int, most: int) -> list[str]:
     lines = [""]
     for word in _pieces(text):
         if lines[-1] and breadth(lines[-1] + word.rstrip(), size) > room and len(lines) < most:
             lines.append("")
         lines[-1] += word
-    return [cut(line.strip(), size, room) for line in lines]
+    return [line.strip() for line in lines]
 
 
 def _pieces(text: str) -> list[str]:

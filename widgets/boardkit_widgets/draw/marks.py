@@ -24,10 +24,11 @@ LETTER_DOWN = (0, 0, 3, 0, 0)
 
 MARKS = {
     "gem": ("M6 3H18L23 9L12 22L1 9Z", "M1 9H23M8 9L12 22L16 9L12 3L8 9"),
-    # reared up and looking left, tongue out, the hood behind its head; the body in a coil with the tail up
+    # from the front (from the side it reads as a 2): the hood spread, eyes, a forked tongue; a coil with the tail up
     "cobra": (
-        "M6 8L2 9L0 12V8L2 6L6 5C7 2 10 0 13 0C19 0 22 4 22 8C22 13 17 13 16 17H20Q21 17 21 15C24 18 24 24 19 24H6C1 24 1 17 6 17H10C11 14 9 12 9 9H8Q6 9 6 8Z",
-        "M10 4H11M15 5C17 8 16 11 14 13M6 21H17",
+        "M12 0C17 0 22 3 22 8C22 12 16 13 15 17H20C20 16 20 16 21 15C24 17 24 23 19 23H5C0 23 0 17 5 17H9C8 13 2 12 2 8"
+        "C2 3 7 0 12 0Z",
+        "M7 5L10 7M17 5L14 7M12 10V12M12 12L10 15M12 12L14 15M5 20H17",
     ),
     "check": ("", "M4 13L10 19L20 6"),
     "cross": ("", "M5 5L19 19M19 5L5 19"),

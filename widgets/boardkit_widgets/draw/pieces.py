@@ -3,7 +3,7 @@
 All draw from their own upper left corner (0, 0); `svg.piece` puts them where they belong.
 """
 
-from boardkit_widgets.draw.layout import breadth
+from boardkit_widgets.draw.layout import breadth, cut
 from boardkit_widgets.draw.marks import mark, shape
 from boardkit_widgets.draw.palette import paint
 from boardkit_widgets.draw.svg import box, tag, text
@@ -33,18 +33,27 @@ def card(seat: int, figure: str, width: int, height: int, *, struck: bool = Fals
 def ghost(figure: str, width: int, height: int, on: str = "panel") -> str:
     """Where a card was: outline and number only, faint but readable."""
     return box(1, 1, width - 2, height - 2, max(6, width // 9), fill=on, stroke="faint", line=2, dash="4 4") + text(
-        width // 2, height * 40 // 100, figure, min(width * 4 // 10, height // 3), "soft", on, anchor="middle"
+        width // 2,
+        height * 40 // 100,
+        figure,
+        max(12, min(width * 4, height * 10 // 3) // 10),
+        "soft",
+        on,
+        anchor="middle",
     )
 
 
-def back(width: int, height: int, word: str = "") -> str:
-    """A card or tile lying face down, perhaps with one word or number on it."""
+def back(width: int, height: int, word: str = "", note: str = "") -> str:
+    """A card or tile lying face down, perhaps with one word or number on it, and a small note below that."""
     inset = max(4, width // 12)
     drawn = box(1, 1, width - 2, height - 2, max(6, width // 9), fill="back", stroke="raised", line=2)
     drawn += box(inset, inset, width - 2 * inset, height - 2 * inset, max(3, width // 14), stroke="onback", line=1)
     if word:
         size = max(12, min(width * 45 // 100, width * 8 // (5 * len(word))))
-        drawn += text(width // 2, height // 2, word, size, "onback", "back", anchor="middle", bold=True)
+        middle = height * (40 if note else 50) // 100
+        drawn += text(width // 2, middle, word, size, "onback", "back", anchor="middle", bold=True)
+    if note:
+        drawn += text(width // 2, height * 80 // 100, cut(note, 12, width - 8), 12, "onback", "back", anchor="middle")
     return drawn
 
 

@@ -29,7 +29,7 @@ class Sizes:
 
 
 SIZES = {
-    360: Sizes(340, (64, 72), 5, 26, 16, (40, 34)),
+    360: Sizes(340, (64, 72), 5, 26, 16, (64, 38)),
     720: Sizes(700, (80, 108), 7, 32, 17, (42, 46)),
     1200: Sizes(1180, (74, 106), 5, 36, 19, (72, 60)),
 }
@@ -51,7 +51,7 @@ def _own(speech: Speech, size: Sizes, seat: int) -> tuple[Panel, dict[str, str]]
     drawn, spots = [], {}
     for number, (x, y) in zip(CARDS, places, strict=True):
         name = card_name(seat, number)
-        key, drawing, up = _card(speech.reading, seat, number, wide, tall)
+        key, drawing, up = _card(speech.reading, seat, number, wide, tall, speech.say("aside"))
         drawn.append(piece(key, x, top + y - up, drawing, spot=name))
         spots[name] = speech.card(seat, number)
     head = text(2, size.head // 2, speech.say("hand-mine"), size.size, on="ground", bold=True)
@@ -66,12 +66,12 @@ def _rows(size: Sizes) -> tuple[list[tuple[int, int]], int]:
     return grid(len(CARDS), size.width, wide, tall, size.gap, row_gap=RAISE + 4, middle=True)
 
 
-def _card(reading: Reading, seat: int, number: int, wide: int, tall: int) -> tuple[str, str, int]:
+def _card(reading: Reading, seat: int, number: int, wide: int, tall: int, note: str = "") -> tuple[str, str, int]:
     """Key, drawing and rise of one of the fifteen, whatever has become of it."""
     name = card_name(seat, number)
     figure = str(number)
     if name in reading.aside[seat]:
-        return f"aside.{name}", back(wide, tall, figure), 0
+        return f"aside.{name}", back(wide, tall, figure, note), 0
     if name not in reading.unspent[seat]:
         return f"spent.{name}", ghost(figure, wide, tall, "ground"), 0
     if name != reading.chosen[seat]:

@@ -8,6 +8,9 @@ from boardkit_widgets.pictures.raj_reading import CARDS, Reading, card_name
 from boardkit_widgets.pictures.raj_words import STOP, say
 from boardkit_widgets.view import View
 
+MANY = 4
+"""More tiles than these are told by their number."""
+
 
 class Speech:
     """Names and labels of one reading in one view's language."""
@@ -111,7 +114,7 @@ class Speech:
 
     def result(self) -> str:
         """Who won, with how much."""
-        names = listed(map(self.name, self.reading.winners), self.lang)
+        names = listed(map(self.short, self.reading.winners), self.lang)
         key = "winner" if len(self.reading.winners) == 1 else "winners"
         return self.say(key, names=names, n=figure(self.reading.score(self.reading.winners[0])))
 
@@ -120,13 +123,19 @@ class Speech:
         last = self.reading.last
         if last is None:
             return ""
-        facts: dict[str, object] = {"tiles": tiles(last.taken or last.kept)}
+        facts: dict[str, object] = {"tiles": self._heap(last.taken or last.kept)}
         if last.end == "cancel":
             facts["cards"] = listed([str(value(card)) for card in last.cancels], self.lang)
         if last.taker is not None:
             facts |= {"name": self.short(last.taker), "card": value(last.cards[last.taker])}
         what = self.say(f"told-{last.end}", **facts)
         return what if self.reading.stopped else self.say("told-last-round", what=what)
+
+    def _heap(self, names: tuple[str, ...]) -> str:
+        """The tiles by name, or by number and sum where they are many."""
+        if len(names) <= MANY:
+            return tiles(names)
+        return self.say("many", n=len(names), sum=self.say("sum", n=signed(sum(map(value, names)))))
 
     def board(self) -> tuple[str, ...]:
         """The text board, for a plain terminal or a screen reader."""
@@ -159,8 +168,8 @@ class Speech:
         reading = self.reading
         cards = figures([value(card) for card in reading.hand(seat)])
         if seat != reading.me:
-            return [self.say("hand-other", name=self.name(seat), cards=cards)]
-        lines = [self.say("hand-line", cards=cards)]
+            return [self.say("hand-other", name=self.name(seat), cards=cards)] if cards else []
+        lines = [self.say("hand-line", cards=cards)] if cards else []
         lines += [self.say("hand-chosen", card=value(reading.mine))] if reading.mine else []
         aside = figures([value(card) for card in reading.aside[seat]])
         return lines + ([self.say("hand-aside", cards=aside)] if aside else [])

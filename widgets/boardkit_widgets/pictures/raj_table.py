@@ -4,10 +4,10 @@ from dataclasses import dataclass
 
 from boardkit.core.text import signed
 from boardkit.games.raj.components import COLOURS, value
-from boardkit_widgets.draw.layout import cut, fitting, grid, wrapped
+from boardkit_widgets.draw.layout import breadth, cut, fitting, grid, wrapped
 from boardkit_widgets.draw.marks import badge, mark
 from boardkit_widgets.draw.panel import panel
-from boardkit_widgets.draw.pieces import back, card, pill, place, tile
+from boardkit_widgets.draw.pieces import back, card, chip, pill, place, tile
 from boardkit_widgets.draw.svg import SMALLEST, piece, shifted, text
 from boardkit_widgets.pictures.raj_reading import Reading
 from boardkit_widgets.pictures.raj_said import Speech
@@ -118,8 +118,8 @@ class _Table:
         for seat, (x, _) in zip(seats, places, strict=True):
             y = self.y + tall - large
             self.drawn.append(badge(seat, self.speech.say(f"letter{seat}"), x, y, large))
-            crown = tall * 3 // 10
-            self.drawn.append(mark("crown", x + (large - crown) // 2, self.y, crown))
+            crown = tall * 36 // 100
+            self.drawn.append(mark("crown", x + (large - crown) // 2, y - crown * 95 // 100, crown))
 
     def verdict(self) -> None:
         """The sum of what lies open, and whether the highest or the lowest card takes it; at the end, who won."""
@@ -152,7 +152,11 @@ class _Table:
         big, wide, drawn = size.big + 1, room + 1, []
         while wide > room and big > SMALLEST:  # as large as they fit beside each other
             big -= 1
-            drawn = [pill(size.pill, words, big, glyph=glyph, fill=fill) for words, glyph, fill in parts]
+            most = room - 2 * size.pill if big == SMALLEST else 2 * room
+            drawn = [
+                pill(size.pill, cut(words, big, most, bold=True), big, glyph=glyph, fill=fill)
+                for words, glyph, fill in parts
+            ]
             wide = sum(width for _, width in drawn) + gap * (len(drawn) - 1)
         x = (size.width - wide) // 2
         for number, (markup, width) in enumerate(drawn):
@@ -163,10 +167,12 @@ class _Table:
     def news(self) -> None:
         """What happened last, above the cards it happened to."""
         size = self.size
-        lines = wrapped(self.speech.news(), size.normal, size.width - 2 * size.pad, 2)
-        for number in range(2 if size.head else 1):  # the room is kept, so that nothing jumps when there is news
-            if number < len(lines) and lines[number]:
-                self._line(size.normal * (7 + 13 * number) // 10, lines[number], size.normal)
+        news = self.speech.news()
+        if news:
+            lines = wrapped(news, size.normal, size.width - 2 * size.pad, 2 if size.head else 1)
+            for number, line in enumerate(lines):
+                self._line(size.normal * (7 + 13 * number) // 10, line, size.normal)
+        # the room is kept where there is none, so that nothing jumps when there is
         self.y += size.normal * (27 if size.head else 14) // 10 + size.pad // 2
 
     def places(self) -> None:
@@ -195,11 +201,13 @@ class _Table:
         self.drawn.append(text(middle, y, name, size.small, anchor="middle", bold=mine))
         y += size.small * 8 // 10 + self.lift(wide)
         word = self._card(seat, middle - wide // 2, y, wide, tall)
+        if breadth(word, size.small, bold=True) > step:
+            word = speech.say("cancelled-short")
         y += tall + size.small
         if word:
             self.drawn.append(text(middle, y, word, size.small, anchor="middle", bold=True))
         y += size.small
-        self._taken(seat, middle, y, step)
+        self._taken(seat, middle, y)
 
     def _card(self, seat: int, x: int, y: int, wide: int, tall: int) -> str:
         """What lies in a place; answers with the word to put under it."""
@@ -242,12 +250,17 @@ class _Table:
         self.drawn.append(piece(where, x, y, drawn, spot=True))
         self.spots[where] = self.speech.place(seat)
 
-    def _taken(self, seat: int, middle: int, y: int, step: int) -> None:
-        """The tiles that have just come to this place, overlapping where they are many."""
-        fresh = self.reading.fresh(seat)
-        size = self.size.taken
-        apart = min(size + 4, (step - size) // max(1, len(fresh) - 1))
-        x = middle - (size + apart * (len(fresh) - 1)) // 2
-        for number, name in enumerate(fresh):
-            drawn = tile(signed(value(name)), size, gain=value(name) > 0)
-            self.drawn.append(piece(name, x + number * apart, y, drawn))
+    def _taken(self, seat: int, middle: int, y: int) -> None:
+        """The tiles that have just come to this place; as small chips where they are many."""
+        fresh, size = self.reading.fresh(seat), self.size
+        room = size.width - 2 * size.pad
+        wide = tall = size.taken
+        if len(fresh) * (wide + 4) > room:
+            wide, tall = wide * 7 // 10, wide * 46 // 100
+        places, _ = grid(len(fresh), room, wide, tall, 4)
+        across = max((x + wide for x, _ in places), default=0)
+        left = min(max(size.pad, middle - across // 2), size.width - size.pad - across)
+        for name, (x, down) in zip(fresh, places, strict=True):
+            figure, gain = signed(value(name)), value(name) > 0
+            drawn = tile(figure, wide, gain=gain) if wide == tall else chip(figure, wide, tall, gain=gain)
+            self.drawn.append(piece(name, left + x, y + down, drawn))

@@ -17,7 +17,7 @@ WORDS = {
     "letter3": Text("Y", "黃"),
     "letter4": Text("V", "紫"),
     # the table
-    "round": Text("Round {n} of {total}", "第 {n} 輪／共 {total} 輪"),
+    "round": Text("Round {n} of {total}", "第 {n} 輪，共 {total} 輪"),
     "over": Text("The game is over", "遊戲結束"),
     "bag": Text("face down", "面朝下"),
     "bag-said": Text("{n} tiles still face down", "還有 {n} 個板塊面朝下"),
@@ -34,6 +34,8 @@ WORDS = {
     # the last round
     "takes": Text("takes it", "贏得"),
     "cancelled": Text("cancelled", "取消"),
+    "cancelled-short": Text("out", "取消"),
+    "many": Text("{n} tiles, {sum}", "{n} 個板塊，{sum}"),
     "chosen": Text("chosen", "已選"),
     "told-reveal": Text("All cards are turned up", "所有玩家翻開卡片"),
     "told-cancel": Text("{cards} cancel each other", "{cards}互相取消資格"),
