@@ -1,14 +1,16 @@
 """Bots: a name, where the idea comes from, and a few lines that choose."""
 
 from collections.abc import Callable
-from random import Random
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from boardkit.core.observation import Observation
 from boardkit.core.rng import pick
 from boardkit.core.text import Text
 
-Chooser = Callable[[Observation, Random], str]
+if TYPE_CHECKING:
+    from random import Random
+
+Chooser = Callable[[Observation, "Random"], str]
 """Is given what its seat may know and a generator of its own; answers with a legal move's text."""
 
 
@@ -20,7 +22,7 @@ class Bot(NamedTuple):
     choose: Chooser
 
 
-def choose_randomly(seen: Observation, rng: Random) -> str:
+def choose_randomly(seen: Observation, rng: "Random") -> str:
     """Any legal move, each equally likely."""
     return pick(rng, seen.legal_moves())
 

@@ -1,12 +1,14 @@
 """What one seat may know: a position with holes."""
 
 from collections.abc import Sequence
-from random import Random
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from boardkit.core.ask import Ask
 from boardkit.core.clause import Refusal
 from boardkit.core.state import State
+
+if TYPE_CHECKING:
+    from random import Random
 
 MOVERS = ("play", "after", "step", "joint", "take_back", "draw", "filled", "masked", "position", "replace")
 
@@ -75,6 +77,6 @@ class Observation:
         """The options as plain JSON, as deep as a message to the screen should be."""
         return self._seen.option_tree(self.seat, prefix)
 
-    def sample(self, rng: Random) -> State:
+    def sample(self, rng: "Random") -> State:
         """A whole position that this seat must think possible, drawn from the observation alone."""
         return self._seen.filled(rng)

@@ -5,8 +5,7 @@ may be taken back until the last one is in, and then all count together.
 """
 
 from collections.abc import Sequence
-from random import Random
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
 from boardkit.core.ask import Ask
 from boardkit.core.clause import Refusal, Rulebook
@@ -16,6 +15,9 @@ from boardkit.core.names import HIDDEN, OPEN, Audience
 from boardkit.core.options import Options
 from boardkit.core.shape import ShapeError, shaped
 from boardkit.core.state import State
+
+if TYPE_CHECKING:
+    from random import Random
 
 
 class Pending(State):
@@ -94,7 +96,7 @@ class Pending(State):
         )
         return Pending(self.base.masked(seat), seen)
 
-    def filled(self, rng: Random) -> "Pending":
+    def filled(self, rng: "Random") -> "Pending":
         base = self.base.filled(rng)
         whole = tuple(
             [

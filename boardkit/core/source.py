@@ -5,7 +5,6 @@ line numbers can be checked by whoever has the document, and the lines that no c
 reason.
 """
 
-import hashlib
 from typing import NamedTuple
 
 BLANK = "-"
@@ -13,6 +12,8 @@ BLANK = "-"
 
 def digest(line: str) -> str:
     """Six hexadecimal digits for a line; `BLANK` for one with nothing on it."""
+    import hashlib
+
     return hashlib.sha256(line.strip().encode()).hexdigest()[:6] if line.strip() else BLANK
 
 

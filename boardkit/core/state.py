@@ -8,7 +8,6 @@ touches (`"red.7"`, `"hierophant cell.1"`). What is typed, logged and saved is w
 """
 
 from collections.abc import Iterator, Sequence
-from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from boardkit.core import choosing
@@ -22,6 +21,8 @@ from boardkit.core.rng import pick, pick_weighted
 from boardkit.core.value import Value
 
 if TYPE_CHECKING:
+    from random import Random
+
     from boardkit.core.observation import Observation
 
 
@@ -77,7 +78,7 @@ class State(Value):
         """Who sees what this move is, once it counts."""
         return EVERYBODY
 
-    def filled(self, rng: Random) -> Self:
+    def filled(self, rng: "Random") -> Self:
         """A whole position that fits this one with holes and what was publicly seen."""
         return self
 
@@ -93,9 +94,11 @@ class State(Value):
         """Every legal move of a seat or of chance, as text. A game may say it faster than `ask` and `why`."""
         return tuple(choosing.whole_moves(self, seat))
 
-    def draw(self, rng: Random) -> str:
+    def draw(self, rng: "Random") -> str:
         """One move of chance, by the weights. A game writes this where chance cannot be listed."""
         moves = self.legal_moves(CHANCE)
+        if type(self).weight is State.weight:
+            return pick(rng, moves)
         return pick_weighted(rng, moves, [self.weight(move) for move in moves])
 
     def search_key(self) -> object:
@@ -158,7 +161,7 @@ class State(Value):
         """The options as plain JSON, as deep as a message to the screen should be."""
         return choosing.budgeted_tree(self, seat, tuple(prefix))
 
-    def random_move(self, seat: int, rng: Random) -> str:
+    def random_move(self, seat: int, rng: "Random") -> str:
         """Any legal move of a seat, or one of chance by its weights."""
         return self.draw(rng) if seat == CHANCE else pick(rng, self.legal_moves(seat))
 

@@ -21,10 +21,7 @@ def playout(state: State, rng: Random) -> tuple[float, ...]:
                 moves = state.legal_moves(seat)
                 state = state.step(seat, moves[int(random() * len(moves))])
         else:
-            chosen = []
-            for seat in who:
-                moves = state.legal_moves(seat)
-                chosen.append(moves[int(random() * len(moves))])
-            state = state.joint(tuple(chosen))
+            choices = map(state.legal_moves, who)
+            state = state.joint(tuple([moves[int(random() * len(moves))] for moves in choices]))
         who = state.to_act
     return state.returns()

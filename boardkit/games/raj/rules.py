@@ -10,7 +10,7 @@ from boardkit.core.clause import Refusal
 from boardkit.core.errors import Fault
 from boardkit.core.event import Log
 from boardkit.core.names import CHANCE, EVERYBODY, HIDDEN, Audience
-from boardkit.core.rng import pick_some
+from boardkit.core.rng import pick, pick_some
 from boardkit.core.state import State
 from boardkit.games.raj.checks import faults
 from boardkit.games.raj.components import CARDS, COLOURS, SET_ASIDE, TILES, value
@@ -106,14 +106,17 @@ class Raj(State):
         """The same at once, for speed."""
         if self.aside:
             return super().legal_moves(seat)
-        return self.tiles if seat == CHANCE else self.unspent[seat]
+        return self.unspent[seat] if seat >= 0 else self.tiles
+
+    def draw(self, rng: Random) -> str:
+        """raj.setup.tiles: every tile that lies face down is equally likely (and every card to be removed)."""
+        return pick(rng, self.legal_moves(CHANCE) if self.aside else self.tiles)
 
     def step(self, seat: int, move: str, log: Log | None = None) -> "Raj":
         """raj.round.turn-up: the tile joins what lies open; everybody chooses a card."""
-        losing = self._setting_aside() if self.aside else None
-        if losing is not None:
+        if self.aside and (losing := self._setting_aside()) is not None:
             return self._set_aside(losing, move, log)
-        pot = (*self.pot, move)
+        pot = self.pot + (move,)
         if log is not None:
             log(
                 "raj.round.turn-up",
@@ -148,21 +151,19 @@ class Raj(State):
         turn = TURN_UP if len(unspent[0]) > (SET_ASIDE if self.aside else 0) else OVER
         pot = self.pot
         highest = total(pot) >= 0
-        if log is None:
-            seat = quick_taker(moves, highest, self.options.tie_policy)
-        else:
+        if log is not None:
             log(
                 "raj.round.reveal",
                 cards=moves,
                 moved=tuple([(c, f"hand.{s}", f"table.{s}") for c, s in zip(moves, COLOURS, strict=False)]),
             )
-            seat = taker(moves, highest, self.options.tie_policy, log)
+        seat = taker(moves, highest, self.options.tie_policy, log)
         if seat is None:
             after = Raj(self.options, unspent, self.aside, self.tiles, pot, self.won, turn)
             if log is not None:
                 log("raj.tie.carry" if turn else "raj.tie.last", tiles=pot, sum=total(pot))
         else:
-            won = (*self.won[:seat], self.won[seat] + pot, *self.won[seat + 1 :])
+            won = self.won[:seat] + (self.won[seat] + pot,) + self.won[seat + 1 :]
             after = Raj(self.options, unspent, self.aside, self.tiles, (), won, turn)
             if log is not None:
                 to = f"won.{COLOURS[seat]}"
@@ -241,8 +242,10 @@ def taker(cards: Names, highest: bool, tie_policy: str, log: Log | None = None) 
     The seat that takes the tiles, or None when all cards have cancelled each other.
     """
     values = list(map(value, cards))
-    for best in sorted(set(values), reverse=highest):
-        if values.count(best) == 1:
+    left = values
+    while left:
+        best = max(left) if highest else min(left)
+        if left.count(best) == 1:
             seat = values.index(best)
             if log is not None and log[-1].clause == "raj.tie.cancel":
                 log("raj.tie.next", seat=seat, card=cards[seat], highest=highest)
@@ -251,7 +254,5 @@ def taker(cards: Names, highest: bool, tie_policy: str, log: Log | None = None) 
             log("raj.tie.cancel", cards=tuple([card for card in cards if value(card) == best]), number=best)
         if tie_policy == "carry":
             return None
+        left = [number for number in left if number != best]
     return None
-
-
-quick_taker = lru_cache(1 << 16)(taker)
