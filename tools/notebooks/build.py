@@ -64,6 +64,7 @@ def built(target: Target) -> str:
             timeout=_SECONDS_A_CELL,
             record_timing=False,
             store_widget_state=False,
+            extra_arguments=["--log-level=ERROR"],  # else each kernel warns the terminal of how it is reached
             resources={"metadata": {"path": str(target.path.parent)}},
         )
         asyncio.run(client.async_execute())  # its own execute() leaves an event loop open behind it
