@@ -83,7 +83,7 @@ class Raj(State):
         losing = self._setting_aside()
         if losing is None:
             return Ask("raj.round.turn-up", () if prefix else self.tiles, done=bool(prefix))
-        return Ask("raj.variant.cards", () if prefix else CARDS[losing], done=bool(prefix))
+        return Ask("raj.variant.cards", () if prefix else self.unspent[losing], done=bool(prefix))
 
     def why(self, seat: int, prefix: Names, part: str) -> Refusal | None:
         """raj.round.choose, raj.setup.hand, raj.round.spent, raj.variant.cards"""
@@ -106,6 +106,8 @@ class Raj(State):
         """The same at once, for speed."""
         if self.aside:
             return super().legal_moves(seat)
+        if seat not in self.to_act:
+            return ()
         return self.unspent[seat] if seat >= 0 else self.tiles
 
     def draw(self, rng: Random) -> str:
