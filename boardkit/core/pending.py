@@ -66,6 +66,14 @@ class Pending(State):
             return committed
         return self.base.joint(tuple([m for m in committed.commits if m is not None]), log)
 
+    def step(self, seat: int, move: str, log: Log | None = None) -> State:  # type: ignore[override]
+        # A playout that begins here meets a single seat that is still to choose: its choice is the last one.
+        return self.after(seat, move, log)
+
+    def joint(self, moves: tuple[str, ...], log: Log | None = None) -> State:  # type: ignore[override]
+        chosen = iter(moves)
+        return self.base.joint(tuple([next(chosen) if m is None else m for m in self.commits]), log)
+
     def take_back(self, seat: int) -> State:
         if seat not in self.committed:
             return super().take_back(seat)
@@ -83,6 +91,9 @@ class Pending(State):
 
     def returns(self) -> tuple[float, ...]:
         return self.base.returns()
+
+    def search_key(self) -> object:
+        return self.base.search_key(), self.commits
 
     def audience(self, seat: int, move: str) -> Audience:
         return self.base.audience(seat, move)
@@ -129,7 +140,7 @@ def read_position(cls: type[State], data: Any) -> State:
         if refusal:
             words = state.rulebook[refusal.clause].rule.en
             raise ShapeError("position.commits", f"seat {seat}, {move!r}: {words} [{refusal.clause}]")
-    return Pending(state, commits)
+    return Pending(state, tuple([move and " ".join(move.split()) for move in commits]))
 
 
 __all__ = ["Pending", "PositionError", "read_position"]
