@@ -5,6 +5,7 @@ position with holes, and look only at what the seat may know.
 """
 
 import json
+import re
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from boardkit.core.state import State
 
 Prefix = tuple[str, ...]
+NUMBER = re.compile("0|-?[1-9][0-9]{0,8}")
 TREE_BYTES = 8_000
 """How much of an option tree is sent at once; the rest is fetched when somebody gets there."""
 
@@ -35,6 +37,12 @@ def options(state: "State", seat: int, prefix: Prefix = ()) -> Ask:
         whole = bool(legal) and legal == list(range(legal[0], legal[-1] + 1))
         return ask._replace(parts=range(legal[0], legal[-1] + 1) if whole else tuple(map(str, legal)))
     return ask._replace(parts=tuple([part for part in ask.parts if state.why(seat, prefix, part) is None]))
+
+
+def choices(state: "State", seat: int, prefix: Prefix = ()) -> Ask:
+    """The same for a prefix from outside: nothing can follow one that is not legal itself."""
+    refusal = why_not(state, seat, prefix)
+    return Ask(refusal.clause) if refusal else options(state, seat, prefix)
 
 
 def whole_moves(state: "State", seat: int, prefix: Prefix = ()) -> Iterator[str]:
@@ -80,7 +88,7 @@ def why_not(state: "State", seat: int, move: str | Sequence[str], *, whole: bool
 
 def _why_not_part(state: "State", seat: int, prefix: Prefix, part: str) -> Refusal | None:
     ask = state.ask(seat, prefix)
-    number = isinstance(ask.parts, range) and part.lstrip("-").isdecimal() and str(int(part)) == part
+    number = isinstance(ask.parts, range) and NUMBER.fullmatch(part) is not None
     if not number and part not in ask.names():
         clause = "core.unknown" if ask.parts else "core.too-much"
         return Refusal(clause, {"part": part[:40], "question": ask.clause}, options(state, seat, prefix).names())
@@ -96,10 +104,11 @@ def parse(state: "State", seat: int, text: str) -> str | Refusal:
     """The move that a person meant: engine names, or short forms of them ("7" for "red.7").
 
     A short form is the end of a name after its last dot. A legal choice is preferred to a forbidden one; two
-    legal ones are refused as ambiguous.
+    legal ones are refused as ambiguous. What follows a part that is not legal is left as it is.
     """
     prefix: Prefix = ()
-    for word in text.split():
+    words = tuple(text.split())
+    for number, word in enumerate(words):
         if seat not in state.to_act:
             break
         ask = state.ask(seat, prefix)
@@ -110,6 +119,8 @@ def parse(state: "State", seat: int, text: str) -> str | Refusal:
         if len(legal) > 1:
             return Refusal("core.ambiguous", {"part": word[:40]}, tuple(legal))
         prefix = (*prefix, *(legal or fitting or [word])[:1])
+        if not legal:
+            return " ".join((*prefix, *words[number + 1 :]))
     return " ".join(prefix) if prefix else text
 
 
@@ -137,7 +148,7 @@ def tree(state: "State", seat: int, prefix: Prefix, depth: int) -> Any:
 
 def budgeted_tree(state: "State", seat: int, prefix: Prefix = (), limit: int = TREE_BYTES) -> Any:
     """The deepest whole-level tree that fits into `limit` bytes of JSON; one level at least."""
-    if seat not in state.to_act:
+    if why_not(state, seat, prefix):
         return {}
     best: Any = None
     for depth in range(1, 10):

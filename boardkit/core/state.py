@@ -146,8 +146,8 @@ class State(Value):
     # ---- Derived: choosing ---------------------------------------------------------------------------------
 
     def choices(self, seat: int, prefix: str | Sequence[str] = ()) -> Ask:
-        """The question after `prefix`, with the legal parts only."""
-        return choosing.options(self, seat, choosing.parts_of(prefix))
+        """The question after `prefix`, with the legal parts only; none after a prefix that is not legal itself."""
+        return choosing.choices(self, seat, choosing.parts_of(prefix))
 
     def why_not(self, seat: int, move: str | Sequence[str], *, whole: bool = False) -> Refusal | None:
         """The clause that forbids a move or the beginning of one; None if none does."""
