@@ -14,6 +14,9 @@ class IllegalMove(ValueError):
         self.refusal = refusal
         self.move = move
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _again, (type(self), self.args, {"refusal": self.refusal, "move": self.move})
+
 
 class Fault(NamedTuple):
     """What is wrong with one field of a position: the clause it breaks and the facts."""
@@ -31,3 +34,14 @@ class PositionError(ValueError):
         detail = "".join(f" {key}: {value}." for key, value in fault.facts.items())
         super().__init__(f"position.{fault.field}: {(voice or Voice()).say(clause.rule)}{detail} [{fault.clause}]")
         self.fault = fault
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _again, (type(self), self.args, {"fault": self.fault})
+
+
+def _again(kind: type[ValueError], words: tuple[str, ...], known: dict[str, Any]) -> ValueError:
+    """An error that comes from another process: a pool breaks if its workers' errors cannot be read back."""
+    error = kind.__new__(kind, *words)
+    error.args = words
+    error.__dict__.update(known)
+    return error

@@ -15,7 +15,7 @@ from boardkit.core.errors import IllegalMove
 from boardkit.core.event import Event, Log, seen_by
 from boardkit.core.game import Game
 from boardkit.core.names import HIDDEN, OPEN, may_know
-from boardkit.core.shape import ShapeError, shaped
+from boardkit.core.shape import ShapeError, shaped, shown
 from boardkit.core.state import State
 
 FORMAT = "boardkit.record"
@@ -75,7 +75,10 @@ class Record(NamedTuple):
 
     def secrets_open(self) -> bool:
         """Would somebody who reads this record learn what a player still hides?"""
-        return any(move == HIDDEN for seat in range(self.start.players) for _, move, _ in self.redacted(seat))
+        end, seats = self.end(), range(self.start.players)
+        if any(end.masked(seat) != end for seat in seats):  # a position that was set up may hold secrets itself
+            return True
+        return any(move == HIDDEN for seat in seats for _, move, _ in self.redacted(seat))
 
     def to_json(self) -> dict[str, Any]:
         """Plain JSON; `read` is the way back."""
@@ -112,12 +115,12 @@ def read(data: str | bytes | dict[str, Any], find: Callable[[str], Game]) -> Rec
     """
     data = _parsed(data)
     if data.get("format") != FORMAT:
-        raise RecordError(f"this is not a {FORMAT}: its 'format' is {str(data.get('format'))[:40]!r}")
+        raise RecordError(f"this is not a {FORMAT}: its 'format' is {shown(data.get('format'))}")
     version = data.get("version")
     if type(version) is not int or version < 1:
-        raise RecordError(f"version: {str(version)[:40]!r} should be a whole number from 1")
+        raise RecordError(f"version: {shown(version)} should be a whole number from 1")
     if version > VERSION:
-        raise RecordError(f"version {version} was written by a later boardkit; this one reads up to {VERSION}")
+        raise RecordError(f"version {shown(version)} was written by a later boardkit; this one reads up to {VERSION}")
     try:
         game = find(shaped(data.get("game"), str, "game"))
         start, set_up = _read_start(game, data.get("start"))
@@ -135,12 +138,16 @@ def read(data: str | bytes | dict[str, Any], find: Callable[[str], Game]) -> Rec
 def _parsed(data: str | bytes | dict[str, Any]) -> dict[str, Any]:
     if isinstance(data, dict):
         return data
+    if not isinstance(data, str | bytes):
+        raise RecordError(f"a save is text or an object, not {shown(data)}")
     if len(data) > LARGEST:
         raise RecordError(f"{len(data)} characters; at most {LARGEST} are read")
-    if isinstance(data, str) and data.strip().startswith(CODE_MARK):
-        data = _unpacked(data.strip())
     try:
-        parsed = json.loads(data)
+        text = data.decode() if isinstance(data, bytes) else data
+        text = text.strip("\ufeff \t\r\n")  # an editor may have put a mark before it, a mail lines around it
+        parsed = json.loads(_unpacked(text) if text.startswith(CODE_MARK) else text)
+    except RecordError:
+        raise
     except (ValueError, RecursionError) as error:
         raise RecordError(f"this is neither a save nor a share code: {error}") from error
     if not isinstance(parsed, dict):

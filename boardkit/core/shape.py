@@ -5,6 +5,7 @@ else. Everything read back from a file, a share code or a browser passes through
 """
 
 import dataclasses
+import reprlib
 import types
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
@@ -21,6 +22,9 @@ class ShapeError(ValueError):
         self.where = where
         self.fault = fault
 
+    def __reduce__(self) -> tuple[type["ShapeError"], tuple[str, str]]:
+        return ShapeError, (self.where, self.fault)
+
 
 def shaped(data: Any, shape: Any, where: str) -> Any:
     """The value that `data` (plain JSON) stands for if it has the shape, lists made tuples; else `ShapeError`."""
@@ -30,7 +34,7 @@ def shaped(data: Any, shape: Any, where: str) -> Any:
     if origin is Literal:
         if any(data == choice and type(data) is type(choice) for choice in get_args(shape)):
             return data
-        raise ShapeError(where, f"{_shown(data)} is not one of {', '.join(map(repr, get_args(shape)))}")
+        raise ShapeError(where, f"{shown(data)} is not one of {', '.join(map(repr, get_args(shape)))}")
     if origin is tuple:
         return _tuple(data, get_args(shape), where)
     if isinstance(shape, type) and issubclass(shape, tuple):
@@ -49,8 +53,12 @@ def thawed(value: Any) -> Any:
     return value
 
 
-def _shown(data: Any) -> str:
-    text = repr(data)
+def shown(data: Any) -> str:
+    """What was found, in at most forty letters, however deep, long or large it is."""
+    try:
+        text = reprlib.repr(data)
+    except ValueError:  # Python does not write out thousands of digits
+        text = "a very long number"
     return text if len(text) <= 40 else text[:37] + "..."
 
 
@@ -66,7 +74,7 @@ def _either(data: Any, shapes: tuple[Any, ...], where: str) -> Any:
 
 def _tuple(data: Any, shapes: tuple[Any, ...], where: str) -> tuple[Any, ...]:
     if not isinstance(data, list | tuple):
-        raise ShapeError(where, f"{_shown(data)} should be a list")
+        raise ShapeError(where, f"{shown(data)} should be a list")
     if len(data) > LONGEST_LIST:
         raise ShapeError(where, f"{len(data)} entries; at most {LONGEST_LIST} are read")
     if len(shapes) == 2 and shapes[1] is Ellipsis:
@@ -85,11 +93,11 @@ def _named(data: Any, shape: type, where: str) -> Any:
 
 def _record(data: Any, shape: Any, where: str) -> Any:
     if not isinstance(data, dict):
-        raise ShapeError(where, f"{_shown(data)} should be an object")
+        raise ShapeError(where, f"{shown(data)} should be an object")
     names = [field.name for field in dataclasses.fields(shape)]
     for name in data:
         if name not in names:
-            raise ShapeError(where, f"{_shown(name)} is unknown; known are {', '.join(names)}")
+            raise ShapeError(where, f"{shown(name)} is unknown; known are {', '.join(names)}")
     hints = get_type_hints(shape)
     values = {name: shaped(data[name], hints[name], f"{where}.{name}") for name in names if name in data}
     try:
@@ -106,8 +114,10 @@ def _plain(data: Any, shape: Any, where: str) -> Any:
     if shape in (str, int, bool) and type(data) is shape:
         if shape is str and len(data) > LONGEST_WORD:
             raise ShapeError(where, f"a word of {len(data)} letters; at most {LONGEST_WORD} are read")
+        if shape is str and any("\ud800" <= letter <= "\udfff" for letter in data):
+            raise ShapeError(where, "half a letter (a lone surrogate), which nothing can write down")
         if shape is int and abs(data) > LARGEST_NUMBER:
-            raise ShapeError(where, f"{_shown(data)} is too large a number")
+            raise ShapeError(where, f"{shown(data)} is too large a number")
         return data
     kind = {str: "a word", int: "a whole number", bool: "true or false"}.get(shape, "nothing (null)")
-    raise ShapeError(where, f"{_shown(data)} should be {kind}")
+    raise ShapeError(where, f"{shown(data)} should be {kind}")
