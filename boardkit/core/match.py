@@ -4,6 +4,7 @@ The board on the screen and the match in a cell are one object: play in either, 
 """
 
 from collections.abc import Callable, Iterable
+from traceback import format_exception_only
 from typing import Any, NamedTuple
 
 from boardkit.core.bot import Bot
@@ -15,6 +16,7 @@ from boardkit.core.names import CHANCE
 from boardkit.core.observation import Observation
 from boardkit.core.record import Record
 from boardkit.core.rng import seeded
+from boardkit.core.shape import shaped, shown
 from boardkit.core.state import State
 from boardkit.core.text import Text
 
@@ -75,6 +77,11 @@ class Match:
         bots = self.game.bots
         filler = bots["careful"] if "careful" in bots else bots["random"]
         named = tuple(bots.get(p, p) if isinstance(p, str) else p for p in players)
+        for seat, player in enumerate(named):
+            if not isinstance(player, str | Bot):
+                raise TypeError(f"players[{seat}]: {shown(player)} is neither a person's name nor a Bot")
+            # A name that no save could give back is refused now, not when somebody needs the save.
+            shaped(player if isinstance(player, str) else player.name.en, str, f"players[{seat}]")
         return named + (filler,) * (seats - len(named))
 
     # ---- Reading
@@ -134,15 +141,15 @@ class Match:
 
     # ---- Playing
 
-    def play(self, move: str, seat: int | None = None) -> None:
+    def play(self, move: str | int, seat: int | None = None) -> None:
         """A person's move, typed as on the screen or in short ("7"); then bots and chance go on.
 
         IllegalMove says which clause a wrong move breaks; nothing has changed then.
         """
         seat = self._mover() if seat is None else seat
-        meant = self.state.parse(seat, move)
+        meant = self.state.parse(seat, str(move))
         if isinstance(meant, Refusal):
-            raise IllegalMove(meant, move, self.game.rulebook)
+            raise IllegalMove(meant, str(move), self.game.rulebook)
         self._play(seat, meant)
         self._advance()
         self._tell()
@@ -153,6 +160,7 @@ class Match:
 
     def _play(self, seat: int, move: str) -> None:
         log = Log()
+        move = " ".join(move.split())  # what is kept and shared is what is played
         state = self.state.play(seat, move, log)
         self.moments.append(Moment(state, seat, move, tuple(log)))
 
@@ -174,7 +182,7 @@ class Match:
                 return move
             fault = f"answered {str(move)[:40]!r}, which is no legal move"
         except Exception as error:  # noqa: BLE001 - whatever a stranger's bot does, the game goes on
-            fault = f"failed with {type(error).__name__}: {str(error)[:200]}"
+            fault = "failed with " + format_exception_only(error)[-1].strip()[:240]
         self.troubles.append(f"{bot.name.en} {fault}; a random move was played in its place")
         return self.state.random_move(seat, rng)
 
