@@ -26,8 +26,7 @@ MARKS = {
     "gem": ("M6 3H18L23 9L12 22L1 9Z", "M1 9H23M8 9L12 22L16 9L12 3L8 9"),
     # from the front (from the side it reads as a 2): the hood spread, eyes, a forked tongue; a coil with the tail up
     "cobra": (
-        "M12 0C17 0 22 3 22 8C22 12 16 13 15 17H20C20 16 20 16 21 15C24 17 24 23 19 23H5C0 23 0 17 5 17H9C8 13 2 12 2 8"
-        "C2 3 7 0 12 0Z",
+        "M12 0Q22 0 22 8C22 12 16 13 15 17H20Q20 16 21 15C24 17 24 23 19 23H5C0 23 0 17 5 17H9C8 13 2 12 2 8Q2 0 12 0Z",
         "M7 5L10 7M17 5L14 7M12 10V12M12 12L10 15M12 12L14 15M5 20H17",
     ),
     "check": ("", "M4 13L10 19L20 6"),

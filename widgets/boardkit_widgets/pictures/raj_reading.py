@@ -18,11 +18,16 @@ CARDS = range(1, 16)
 
 @dataclass(frozen=True)
 class Round:
-    """A resolved round, or as much of it as is told: cards by seat, those cancelled, who took what."""
+    """A resolved round, or as much of it as is told: cards by seat, those cancelled, who took what.
+
+    `cancels` are the cards of the last tie, `next` the seat whose card counts after it, `kept` tiles that nobody took,
+    `end` the last word of the last event's clause; "take" for both ways to take.
+    """
 
     cards: tuple[str, ...]
     cancelled: frozenset[str] = frozenset()
     cancels: tuple[str, ...] = ()
+    next: int | None = None
     taker: int | None = None
     taken: tuple[str, ...] = ()
     kept: tuple[str, ...] = ()
@@ -165,6 +170,8 @@ def _happen(reading: Reading, event: Event) -> Reading:
             return replace(
                 reading, last=replace(last, cancelled=last.cancelled.union(pair), cancels=pair, end="cancel")
             )
+        case "raj.tie.next" if last:
+            return replace(reading, last=replace(last, next=facts["seat"], end="next"))
         case "raj.take.highest" | "raj.take.lowest" if last:
             seat, tiles = facts["seat"], tuple(facts["tiles"])
             won = tuple(

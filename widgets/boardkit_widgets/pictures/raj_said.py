@@ -126,8 +126,9 @@ class Speech:
         facts: dict[str, object] = {"tiles": self._heap(last.taken or last.kept)}
         if last.end == "cancel":
             facts["cards"] = listed([str(value(card)) for card in last.cancels], self.lang)
-        if last.taker is not None:
-            facts |= {"name": self.short(last.taker), "card": value(last.cards[last.taker])}
+        seat = last.next if last.taker is None else last.taker
+        if seat is not None:
+            facts |= {"name": self.short(seat), "card": value(last.cards[seat])}
         what = self.say(f"told-{last.end}", **facts)
         return what if self.reading.stopped else self.say("told-last-round", what=what)
 

@@ -1,0 +1,106 @@
+"""The players' places on Raj's table: the card of the last round, or one lying face down, and what it took."""
+
+from boardkit.core.text import signed
+from boardkit.games.raj.components import COLOURS, value
+from boardkit_widgets.draw.layout import breadth, cut, grid
+from boardkit_widgets.draw.marks import badge, mark
+from boardkit_widgets.draw.pieces import back, card, chip, place, tile
+from boardkit_widgets.draw.svg import piece, text
+from boardkit_widgets.pictures.raj_said import Speech
+from boardkit_widgets.pictures.raj_sizes import TableSizes
+
+
+def lift(wide: int) -> int:
+    """The room that a crown needs between a name and its card."""
+    return wide * 18 // 100
+
+
+class Places:
+    """The row of places from height `y` down: `drawn`, the spoken labels of its `spots`, and its `height`."""
+
+    def __init__(self, speech: Speech, size: TableSizes, y: int) -> None:
+        self.speech, self.size, self.y = speech, size, y
+        self.reading = speech.reading
+        self.drawn: list[str] = []
+        self.spots: dict[str, str] = {}
+        step = (size.width - 2 * size.pad) // len(self.reading.seats)
+        wide = min(size.card[0], step - 6)
+        tall = size.card[1] * wide // size.card[0]
+        for seat in self.reading.seats:
+            self._place(seat, size.pad + seat * step, step, wide, tall)
+        self.height = size.badge + size.small * 36 // 10 + lift(wide) + tall + size.taken
+
+    def _place(self, seat: int, left: int, step: int, wide: int, tall: int) -> None:
+        size, speech = self.size, self.speech
+        middle = left + step // 2
+        y = self.y
+        self.drawn.append(badge(seat, speech.say(f"letter{seat}"), middle - size.badge // 2, y, size.badge))
+        y += size.badge + size.small * 8 // 10
+        mine = seat == self.reading.me
+        name = cut(speech.name(seat), size.small, step - 4, bold=mine)
+        self.drawn.append(text(middle, y, name, size.small, anchor="middle", bold=mine))
+        y += size.small * 8 // 10 + lift(wide)
+        word = self._card(seat, middle - wide // 2, y, wide, tall)
+        if breadth(word, size.small, bold=True) > step:
+            word = speech.say("cancelled-short")
+        y += tall + size.small
+        if word:
+            self.drawn.append(text(middle, y, word, size.small, anchor="middle", bold=True))
+        y += size.small
+        self._taken(seat, middle, y)
+
+    def _card(self, seat: int, x: int, y: int, wide: int, tall: int) -> str:
+        """What lies in a place; answers with the word to put under it."""
+        reading, speech, last = self.reading, self.speech, self.reading.last
+        where = f"table.{COLOURS[seat]}"
+        mine = seat == reading.me
+        if reading.committed[seat]:
+            # one's own card stays in the hand, marked; the others' lie here with nothing but their backs to see
+            drawn = (place(wide, tall) if mine else back(wide, tall)) + self._check(wide, tall, mine)
+            self._spot(where, x, y, drawn)
+            return speech.say("chosen")
+        if last is None:
+            self._spot(where, x, y, place(wide, tall))
+            return ""
+        name = last.cards[seat]
+        struck = name in last.cancelled
+        drawn = card(seat, str(value(name)), wide, tall, struck=struck, line=4 if last.taker == seat else 2)
+        if mine:
+            # this card's spot is in the hand, where it answers to touch as spent; here the place speaks for it
+            self._spot(where, x, y, place(wide, tall))
+            self.drawn.append(piece(name, x, y, drawn, pointer_events="none"))
+        else:
+            self.drawn.append(piece(name, x, y, drawn, spot=True))
+            self.spots[name] = speech.played(seat, name)
+        if last.taker == seat:
+            crown = wide * 4 // 10
+            self.drawn.append(
+                piece("crown", x + (wide - crown) // 2, y - crown * 55 // 100, mark("crown", 0, 0, crown))
+            )
+            return speech.say("takes")
+        return speech.say("cancelled") if struck else ""
+
+    def _check(self, wide: int, tall: int, mine: bool) -> str:
+        size = wide * 4 // 10
+        role, on = ("accent", "place") if mine else ("onback", "back")
+        return mark("check", (wide - size) // 2, (tall - size) // 2, size, role, on)
+
+    def _spot(self, where: str, x: int, y: int, drawn: str) -> None:
+        seat = COLOURS.index(where.rpartition(".")[2])
+        self.drawn.append(piece(where, x, y, drawn, spot=True))
+        self.spots[where] = self.speech.place(seat)
+
+    def _taken(self, seat: int, middle: int, y: int) -> None:
+        """The tiles that have just come to this place; as small chips where they are many."""
+        fresh, size = self.reading.fresh(seat), self.size
+        room = size.width - 2 * size.pad
+        wide = tall = size.taken
+        if len(fresh) * (wide + 4) > room:
+            wide, tall = wide * 7 // 10, wide * 46 // 100
+        places, _ = grid(len(fresh), room, wide, tall, 4)
+        across = max((x + wide for x, _ in places), default=0)
+        left = min(max(size.pad, middle - across // 2), size.width - size.pad - across)
+        for name, (x, down) in zip(fresh, places, strict=True):
+            figure, gain = signed(value(name)), value(name) > 0
+            drawn = tile(figure, wide, gain=gain) if wide == tall else chip(figure, wide, tall, gain=gain)
+            self.drawn.append(piece(name, left + x, y + down, drawn))
