@@ -63,7 +63,7 @@ def scene(width: int = 720, *, taken: tuple[str, ...] = (), gone: tuple[str, ...
     coins = [piece(f"coin.{n}", 20 + step * (n - 1), 20, side, f"{n} c") for n in (1, 2, 3)]
     bought = [piece(f"fruit.{name}", 20 + step * i, 100, side) for i, name in enumerate(taken)]
     baskets = [piece(f"basket.{side_}", 20 + 120 * i, 180, 60, side_) for i, side_ in enumerate(("left", "right"))]
-    wide, high = (360, 180) if width == 360 else (width * 3 // 5 if width == 1200 else 500, 100)
+    wide, high = (360, 180) if width == 360 else (width * 3 // 5 if width == 1200 else width, 100)
     rest = width - wide if width == 1200 else width
     return {
         "panels": [
@@ -106,5 +106,12 @@ def log(rounds: int) -> list[dict[str, Any]]:
 def traits(tree: Any = None, **more: Any) -> dict[str, Any]:
     """All that Python sets, ready for a board; `more` replaces single traits."""
     tree = leaves("fruit.apple", "fruit.plum") if tree is None else tree
-    start = {"scene": scene(), "choices": choices(tree), "words": WORDS, "log": log(2), "note": EMPTY_NOTE, "width": 720}
+    start = {
+        "scene": scene(),
+        "choices": choices(tree),
+        "words": WORDS,
+        "log": log(2),
+        "note": EMPTY_NOTE,
+        "width": 720,
+    }
     return {**start, **more}

@@ -24,7 +24,7 @@ export function createChoices(act, signal) {
   const input = make("input", "bk-input");
   const ok = make("button", "bk-button bk-strong");
   const number = make("form", "bk-number", input, ok);
-  const root = make("div", "bk-choices", prompt, chosen, bar, number);
+  const root = make("div", "bk-choices", prompt, bar, number, chosen);
   undo.type = "button";
   input.type = "number";
   // The browser's own answer to a number out of range says less than the rule does: let it through to be refused.

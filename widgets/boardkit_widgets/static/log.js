@@ -45,8 +45,9 @@ export function createLog() {
         shown[i] = { text, box };
         if (!known) list.prepend(box);
       }
-      const last = log.length - 1;
-      if (grown) for (const [i, { box }] of shown.entries()) box.open = i === last;
+      // The newest that has something to tell: a round just begun has only its heading.
+      const last = log.map((entry) => entry.lines.length > 0).lastIndexOf(true);
+      if (grown) for (const [i, { box }] of shown.entries()) box.open = i >= last;
       if (grown) list.scrollTop = 0;
       const lines = log.flatMap((entry) => entry.lines.map((line) => line.text));
       const fresh = count < 0 ? [] : lines.slice(count);

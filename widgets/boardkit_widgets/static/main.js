@@ -65,16 +65,18 @@ function render({ model, el }) {
     voice.root,
   );
 
+  let open = chooser.place();
   /** Shows what may be chosen and what is. */
   const mark = () => {
-    const place = chooser.place();
+    // While a move is on its way the choices stay as they were: the answer is due in a moment, and flicker tells nothing.
+    if (!channel.locked()) open = chooser.place();
     const clicks = chooser.chosen();
     const held = Boolean(focused(table));
     const scene = model.get("scene");
     root.setAttribute("aria-busy", `${channel.locked()}`);
-    markSpots(table, scene.spots, new Set(place.next), new Set(clicks));
-    spots.refresh(place.next[0] ?? "", held);
-    choices.show(model.get("choices"), place, clicks, scene, model.get("words"));
+    markSpots(table, scene.spots, new Set(open.next), new Set(clicks));
+    spots.refresh(open.next[0] ?? "", held);
+    choices.show(model.get("choices"), open, clicks, scene, model.get("words"));
   };
 
   /** The panels' sizes as last drawn: at another size pieces do not move, the picture does. */

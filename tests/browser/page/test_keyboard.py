@@ -1,0 +1,198 @@
+"""By keyboard and by ear: one tab stop for the picture, one for the list, arrows, spoken names, live regions, axe."""
+
+import json
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+from tests.browser.page import shop
+from tests.browser.page.conftest import OpenPage
+from tests.browser.page.driver import BoardPage
+
+ALL = shop.leaves(*shop.SPOKEN)
+
+
+def keys(page: BoardPage, *names: str) -> str:
+    """Presses these keys; where the focus is then."""
+    for name in names:
+        page.page.keyboard.press(name)
+    return page.focus()
+
+
+def spoken(page: BoardPage, how: str) -> str:
+    return page.root().locator(f"[aria-live={how}]").text_content() or ""
+
+
+def test_picture_and_list_are_one_tab_stop_each(bare: OpenPage) -> None:
+    page = bare(shop.traits(log=[]))
+    assert keys(page, "Tab") == "fruit.apple"
+    assert keys(page, "ArrowRight") == "fruit.pear"
+    assert keys(page, "Tab") == "fruit.apple"
+    assert page.page.evaluate("() => document.activeElement.tagName") == "BUTTON"
+    assert keys(page, "ArrowRight") == "fruit.plum"
+    assert keys(page, "Shift+Tab") == "fruit.pear"
+
+
+def test_arrows_go_to_the_nearest_place_and_everything_can_be_reached(bare: OpenPage) -> None:
+    page = bare(shop.traits())
+    assert keys(page, "Tab", "ArrowDown") == "coin.1"
+    assert keys(page, "ArrowDown") == "basket.left"
+    assert keys(page, "ArrowDown") == "basket.left"
+    assert keys(page, "ArrowUp", "ArrowUp") in {"fruit.apple", "fruit.pear"}
+    assert keys(page, "End") == "basket.right"
+    assert keys(page, "Home") == "fruit.apple"
+    assert keys(page, *["ArrowRight"] * 5) == "fruit.date"
+    assert keys(page, "ArrowRight") == "coin.1"  # at the end of a row, on in reading order
+    seen = [keys(page, "Home"), *(keys(page, "PageDown") for _ in range(len(shop.SPOKEN) - 1))]
+    assert sorted(seen) == sorted(shop.SPOKEN)
+
+
+def test_a_move_by_keyboard_alone_in_the_picture(bare: OpenPage) -> None:
+    page = bare(shop.traits({"fruit.plum": {"coin.2": {"": 1}}}))
+    assert keys(page, "Tab") == "fruit.plum"  # one comes in at the first place that may be chosen
+    keys(page, "Enter", "ArrowDown", "ArrowLeft", " ")
+    assert page.root().locator(".bk-chip").all_text_contents() == ["plum", "coin 2"]
+    assert keys(page, "Tab") == ""  # the Done button, whose part has no name
+    keys(page, "Enter")
+    assert page.sent() == [{"do": "move", "turn": 1, "parts": ["fruit.plum", "coin.2"]}]
+
+
+@pytest.mark.parametrize("key", ["Enter", " "])
+def test_a_move_by_keyboard_alone_in_the_list_is_sent_once(bare: OpenPage, key: str) -> None:
+    page = bare(shop.traits(log=[]))
+    keys(page, "Tab", "Tab", "End", key)
+    assert page.sent() == [{"do": "move", "turn": 1, "parts": ["fruit.plum"]}]
+    page.change(choices=shop.choices(shop.leaves("fruit.apple", "fruit.pear"), turn=2))
+    assert page.focus() == "fruit.apple"  # one's own button is gone: the focus stays in the list
+    page.change(choices=shop.choices({}, turn=3, seat=None))
+    assert page.focus() == "bk-bar"
+    page.change(choices=shop.choices(ALL, turn=4))
+    assert keys(page, "Tab", "Shift+Tab") == "fruit.apple"
+
+
+def test_a_wrong_place_and_the_question_mark_ask_why(bare: OpenPage) -> None:
+    page = bare(shop.traits())
+    keys(page, "Tab", "?", "ArrowRight", "Enter")
+    assert [(m["do"], m["parts"]) for m in page.sent()] == [("why", ["fruit.apple"]), ("why", ["fruit.pear"])]
+
+
+def test_a_key_held_down_counts_once(bare: OpenPage) -> None:
+    page = bare(shop.traits())
+    keys(page, "Tab")
+    page.page.evaluate(
+        "choices => { const m = boards[0].model; m.answer = ({ turn }) => m.change({ choices: { ...choices, turn: turn + 1 } }) }",
+        shop.choices(ALL),
+    )
+    for _ in range(5):
+        page.page.keyboard.down("Enter")
+        page.settle()
+    assert len(page.sent()) == 1
+
+
+def test_keys_do_not_reach_the_notebook(bare: OpenPage) -> None:
+    page = bare(shop.traits())
+    assert page.root().get_attribute("data-lm-suppress-shortcuts") == "true"
+    page.page.evaluate("() => { window.keys = []; document.addEventListener('keydown', e => window.keys.push(e.key)) }")
+    keys(page, "Tab", "ArrowRight", "Enter", "ArrowLeft", "Enter", "x")
+    assert page.page.evaluate("() => window.keys") == ["Tab", "x"]
+
+
+def test_places_speak_their_name_and_state(bare: OpenPage) -> None:
+    page = bare(shop.traits({"fruit.apple": {"coin.1": 1}}))
+    page.press("fruit.apple")
+    state = {
+        name: (page.spot(name).get_attribute("aria-label"), page.spot(name).get_attribute("aria-disabled"))
+        for name in ("fruit.apple", "coin.1", "coin.2")
+    }
+    assert state == {
+        "fruit.apple": ("the apple", "false"),
+        "coin.1": ("coin 1", "false"),
+        "coin.2": ("coin 2", "true"),
+    }
+    assert page.spot("fruit.apple").get_attribute("aria-pressed") == "true"
+    assert page.root().get_by_role("group", name="Shelf").count() == 1
+    assert page.root().get_attribute("aria-label") == "Market stall"
+
+
+def test_new_lines_of_the_log_are_spoken_and_a_refusal_interrupts(bare: OpenPage) -> None:
+    page = bare(shop.traits())
+    assert spoken(page, "polite") == spoken(page, "assertive") == ""
+    page.change(log=shop.log(3), words={**shop.WORDS, "status": "Your turn again."})
+    assert spoken(page, "polite") == "The left basket takes fruit number 3. A coin goes to the counter. Your turn again."
+    page.change(note=shop.note("Not yet paid."))
+    assert spoken(page, "assertive") == "Not yet paid. Pay before you take."
+    page.change(note=shop.note("Not yet paid.", serial=2))
+    assert spoken(page, "assertive").rstrip("\u00a0") != spoken(page, "assertive")  # said again, so changed again
+    page.change(note=shop.note("Saved.", "info", 3))
+    assert spoken(page, "polite").startswith("Saved.")
+
+
+def test_the_newest_round_is_open_and_an_older_one_can_be_opened(bare: OpenPage) -> None:
+    page = bare(shop.traits(log=shop.log(12)))
+    rounds = page.root().locator("details")
+    state = "all => all.map(d => [d.querySelector('summary').textContent, d.open])"
+    assert rounds.evaluate_all(state)[:2] == [["Round 12", True], ["Round 11", False]]
+    rounds.nth(1).locator("summary").click()
+    page.change(note=shop.note("Anything."))
+    assert rounds.evaluate_all(state)[:2] == [["Round 12", True], ["Round 11", True]]
+    page.change(log=[*shop.log(12), {"head": "Round 13", "lines": []}])
+    assert [opened for _, opened in rounds.evaluate_all(state)[:3]] == [True, True, False]
+    page.change(log=shop.log(2))
+    assert rounds.count() == 2
+    assert page.page.evaluate("() => { const l = document.querySelector('.bk-log-list'); return l.scrollHeight <= 500 }")
+
+
+CHINESE: dict[str, Any] = {"words": {**shop.WORDS, "lang": "zh-Hant", "title": "市集", "status": "輪到你。"}}
+STATES: dict[str, tuple[Any, dict[str, Any]]] = {
+    "fresh": (None, {}),
+    "refused": (None, {"note": shop.note("The pear is not paid for.")}),
+    "error": (None, {"note": shop.note("No answer.", "error")}),
+    "told": (None, {"note": shop.note("Saved.", "info")}),
+    "number": ({"#": [1, 9]}, {}),
+    "waiting": ({}, {"choices": shop.choices({}, seat=None), "log": []}),
+    "chinese": ({"fruit.apple": {"coin.1": 1, "": 1}}, CHINESE),
+}
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing(bare: OpenPage, scheme: str) -> None:
+    page = bare(shop.traits(), shop.traits(), color_scheme=scheme)
+    for state, (tree, more) in STATES.items():
+        page.change(**shop.traits(tree, **more))
+        if state == "chinese":
+            page.press("fruit.apple")
+        page.page.wait_for_timeout(350)  # axe measures the contrast of what is half faded in too
+        found = Axe().run(page.page, context=".bk").response["violations"]
+        assert not found, (state, json.dumps(found, indent=1)[:3000])
+
+
+def test_dark_and_light_follow_the_page_and_not_only_the_system(bare: OpenPage) -> None:
+    page = bare(shop.traits(), color_scheme="dark")
+    ground = "() => getComputedStyle(document.querySelector('.f-panel')).fill"
+    dark = page.page.evaluate(ground)
+    page.page.evaluate("() => { document.documentElement.className = 'light' }")
+    page.page.wait_for_timeout(150)
+    light = page.page.evaluate(ground)
+    assert light == "rgb(244, 241, 234)" != dark
+    page.page.evaluate("() => { document.documentElement.className = 'dark' }")
+    page.page.wait_for_timeout(150)
+    assert page.page.evaluate(ground) == dark
+    page.page.evaluate("() => { document.documentElement.className = '' }")
+    page.page.emulate_media(color_scheme="light")
+    page.page.wait_for_timeout(150)
+    assert page.page.evaluate(ground) == light
+
+
+def test_it_lives_in_a_shadow_tree_too(bare: OpenPage) -> None:
+    page = bare()
+    page.page.evaluate(
+        "traits => { const host = document.querySelector('main').appendChild(document.createElement('div'));"
+        " addBoard(traits, host.attachShadow({ mode: 'open' })) }",
+        shop.traits(),
+    )
+    keys(page, "Tab", "ArrowRight", "ArrowRight", "Enter")
+    assert page.sent() == [{"do": "move", "turn": 1, "parts": ["fruit.plum"]}]
+    page.spot("fruit.fig").focus()
+    page.change(scene=shop.scene(taken=("fig",)))
+    assert page.page.evaluate("() => boards[0].el.getRootNode().activeElement.dataset.spot") == "fruit.fig"
