@@ -1,7 +1,6 @@
 """The drawing vocabulary: what every picture may rely on."""
 
 import re
-import xml.etree.ElementTree as ET
 
 import pytest
 
@@ -9,6 +8,7 @@ from boardkit_widgets.draw import layout, marks, palette, pieces, svg
 from boardkit_widgets.pictures import picture_of
 from boardkit_widgets.scene import Panel, Scene
 from boardkit_widgets.view import View
+from tests.widgets.raj_pictures import parsed
 
 
 def luminance(colour):
@@ -63,7 +63,7 @@ def test_dark_css_turns_every_role_and_nothing_outside():
 
 
 def test_painted_elements_carry_the_light_colour_and_the_role():
-    drawn = ET.fromstring(svg.box(0, 0, 9, 9, fill="gain", stroke="line"))
+    drawn = parsed(svg.box(0, 0, 9, 9, fill="gain", stroke="line"))
     assert drawn.get("fill") == palette.ROLES["gain"].light
     assert drawn.get("stroke") == palette.ROLES["line"].light
     assert drawn.get("class") == "f-gain s-line"
@@ -72,7 +72,7 @@ def test_painted_elements_carry_the_light_colour_and_the_role():
 @pytest.mark.parametrize("name", ["<b>&\"'", "a\x00b\x1bc", "\ud800", "王小明", "🐍", "]]>", "&amp;"])
 def test_any_name_can_be_written(name):
     drawn = svg.tag("g", svg.text(0, 0, name, 14), data_key=name)
-    read = ET.fromstring(drawn)
+    read = parsed(drawn)
     assert read[0].tag == "text"
     assert len(read[0]) == 0
     if name.isprintable():
@@ -93,10 +93,10 @@ def test_text_too_small_is_refused():
 
 
 def test_a_piece_is_placed_by_one_whole_numbered_translation():
-    drawn = ET.fromstring(svg.piece("red.7", 3, -4, svg.box(0, 0, 1, 1), spot=True))
+    drawn = parsed(svg.piece("red.7", 3, -4, svg.box(0, 0, 1, 1), spot=True))
     assert drawn.attrib == {"data-key": "red.7", "data-spot": "red.7", "transform": "translate(3 -4)"}
     assert "data-spot" not in svg.piece("red.7", 3, -4)
-    assert ET.fromstring(svg.piece("spent.red.7", 0, 0, spot="red.7")).get("data-spot") == "red.7"
+    assert parsed(svg.piece("spent.red.7", 0, 0, spot="red.7")).get("data-spot") == "red.7"
 
 
 @pytest.mark.parametrize("name", marks.MARKS)
@@ -118,10 +118,10 @@ def test_a_struck_card_differs_by_more_than_colour():
 
 
 def test_gains_and_losses_differ_by_more_than_colour():
-    gain, loss = (ET.fromstring(f"<g>{pieces.tile('5', 60, gain=gain)}</g>") for gain in (True, False))
+    gain, loss = (parsed(f"<g>{pieces.tile('5', 60, gain=gain)}</g>") for gain in (True, False))
     paths = [[path.get("d") for path in drawn.iter("path")] for drawn in (gain, loss)]
     assert paths[0] != paths[1]
-    corners = [ET.fromstring(f"<g>{pieces.chip('5', 30, 24, gain=gain)}</g>")[0].get("rx") for gain in (True, False)]
+    corners = [parsed(f"<g>{pieces.chip('5', 30, 24, gain=gain)}</g>")[0].get("rx") for gain in (True, False)]
     assert corners[0] != corners[1]
 
 
@@ -162,7 +162,7 @@ def test_lines_break_where_they_may():
 
 def test_a_scene_is_one_picture_that_stands_alone():
     panels = tuple(Panel(name, name, svg.tag("svg", width=100, height=50), 100, 50) for name in ("one", "two"))
-    whole = ET.fromstring(Scene(panels, {}, ("a <line>", "another"), title="Game & co").svg())
+    whole = parsed(Scene(panels, {}, ("a <line>", "another"), title="Game & co").svg())
     space = "{http://www.w3.org/2000/svg}"
     assert whole.find(f"{space}title").text == "Game & co"
     assert whole.find(f"{space}desc").text == "a <line>\nanother"

@@ -20,6 +20,6 @@ def scene(seen: Any, told: Sequence[Event], view: View) -> Scene:
     """
     speech = Speech(read(seen, told), view)
     drawn = [part for part in (table(speech), players(speech), hand(speech)) if part is not None]
-    spots = {name: label for _, labels in reversed(drawn) for name, label in labels.items()}
+    spots = {name: label for _, labels in drawn for name, label in labels.items()}
     panels = tuple(made for made, _ in drawn)
     return Scene(panels, spots, speech.board(), title=speech.say("title"), lang=view.lang)
