@@ -104,11 +104,12 @@ class Raj(State):
 
     def legal_moves(self, seat: int) -> Sequence[str]:
         """The same at once, for speed."""
-        if self.aside:
-            return super().legal_moves(seat)
         if seat not in self.to_act:
             return ()
-        return self.unspent[seat] if seat >= 0 else self.tiles
+        if not self.aside:
+            return self.unspent[seat] if seat >= 0 else self.tiles
+        losing = self._setting_aside() if seat == CHANCE else seat
+        return self.tiles if losing is None else self.hand(losing)
 
     def draw(self, rng: Random) -> str:
         """raj.setup.tiles: every tile that lies face down is equally likely (and every card to be removed)."""
@@ -157,6 +158,7 @@ class Raj(State):
             log(
                 "raj.round.reveal",
                 cards=moves,
+                reveals=True,
                 moved=tuple([(c, f"hand.{s}", f"table.{s}") for c, s in zip(moves, COLOURS, strict=False)]),
             )
         seat = taker(moves, highest, self.options.tie_policy, log)
