@@ -18,7 +18,7 @@ class Bot(NamedTuple):
     """A player made of code."""
 
     name: Text
-    source: str
+    source: Text
     choose: Chooser
 
 
@@ -29,6 +29,6 @@ def choose_randomly(seen: Observation, rng: "Random") -> str:
 
 RANDOM = Bot(
     Text("Random", "隨機"),
-    "Plays any legal move; the yardstick that everything else should beat.",
+    Text("any legal move, each equally likely", "所有合法的行動，機會均等"),
     choose_randomly,
 )

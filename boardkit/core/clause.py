@@ -103,6 +103,34 @@ SHARED = (
         tells=Text("{seat:Seat} {seat:have|has} chosen.", "{seat:Seat}選好了。"),
     ),
     Clause(
+        "core.take-back.nothing",
+        Text("A player can take back a move of one's own.", "玩家可以收回自己的行動。"),
+        ruling="every game",
+        refuses=Text("There is no move to take back.", "沒有可以收回的行動。"),
+    ),
+    Clause(
+        "core.take-back.agree",
+        Text(
+            "What others have built on is taken back only if everybody agrees.",
+            "別人已經接著行動的話，要大家都同意才能收回。",
+        ),
+        ruling="every game",
+        refuses=Text("{agree:Seats} must agree first.", "要{agree:seats}先同意。"),
+    ),
+    Clause(
+        "core.take-back.shown",
+        Text(
+            "Computer players do not agree to take back a move after which something hidden was shown.",
+            "暗藏的東西已經公開以後，電腦玩家不同意收回。",
+        ),
+        ruling="every game",
+        refuses=Text(
+            "Something hidden has been shown since: the computer players do not agree. You can go back and try "
+            "another way in the timeline.",
+            "暗藏的東西已經公開了，電腦玩家不同意收回。你可以用時間軸回到那裡，試試別的走法。",
+        ),
+    ),
+    Clause(
         "core.unknown",
         Text("A move is made of names that the game knows.", "行動要用遊戲認得的名稱。"),
         ruling="every game",

@@ -38,6 +38,11 @@ class Game:
         """Every bot that can sit at this game, by the name to ask for it."""
         return {"random": RANDOM, **self.own_bots}
 
+    @property
+    def filler(self) -> Bot:
+        """The bot that takes a seat that nobody asked for: the game's own first, else the random one."""
+        return next(iter(self.own_bots.values()), RANDOM)
+
     def options(self, **switches: Any) -> Options:
         """The options object with these switches set; OptionError says which are wrong and what would be right."""
         known = self.state.options_type.switches()

@@ -73,13 +73,6 @@ class Record(NamedTuple):
             state = after
         return tuple(told)
 
-    def secrets_open(self) -> bool:
-        """Would somebody who reads this record learn what a player still hides?"""
-        end, seats = self.end(), range(self.start.players)
-        if any(end.masked(seat) != end for seat in seats):  # a position that was set up may hold secrets itself
-            return True
-        return any(move == HIDDEN for seat in seats for _, move, _ in self.redacted(seat))
-
     def to_json(self) -> dict[str, Any]:
         """Plain JSON; `read` is the way back."""
         start = self.start.position() if self.set_up else {"options": self.start.to_json()["options"]}

@@ -32,6 +32,10 @@ def choose_carefully(seen: Observation, rng: Random) -> str:
     return hand[min(max(int(place), 0), len(hand) - 1)]
 
 
-CAREFUL = Bot(Text("Careful", "小心"), "Matches the strength of a card to what is at stake.", choose_carefully)
+CAREFUL = Bot(
+    Text("Careful", "小心"),
+    Text("match the strength of the card to what is at stake", "卡片的大小要配合這一墩的輸贏"),
+    choose_carefully,
+)
 
 BOTS = {"careful": CAREFUL}

@@ -1,0 +1,52 @@
+"""Who sits where: people by name, bots by name or by their code, and what each seat is called."""
+
+from collections.abc import Iterable
+
+from boardkit.core.bot import Bot
+from boardkit.core.game import Game
+from boardkit.core.text import Text
+
+Player = str | Bot
+"""A person's name ("" for somebody who needs none) or a bot."""
+
+YOU = Text("You", "你")
+BOT_MARK = "bot:"
+LONGEST_NAME = 24
+
+
+def seated(game: Game, players: Iterable[Player], seats: int) -> tuple[Player, ...]:
+    """One player for each seat: bots' names become bots, empty seats are filled by the game's own bot."""
+    asked = tuple(players)
+    if len(asked) > seats:
+        raise ValueError(f"{len(asked)} players for {seats} seats")
+    named = tuple(_player(game, one) for one in asked)
+    return named + (game.filler,) * (seats - len(named))
+
+
+def _player(game: Game, one: Player) -> Player:
+    if not isinstance(one, str):
+        return one
+    if one.startswith(BOT_MARK):
+        return game.bots.get(one.removeprefix(BOT_MARK), game.filler)
+    return game.bots.get(one, one.strip()[:LONGEST_NAME])
+
+
+def written(game: Game, player: Player) -> str:
+    """A player as a record has it: a name, or a mark and a bot's name."""
+    if isinstance(player, str):
+        return player
+    return BOT_MARK + next((name for name, bot in game.bots.items() if bot == player), player.name.en)
+
+
+def called(game: Game, players: tuple[Player, ...]) -> tuple[Text, ...]:
+    """What each seat is called: a person's name, or the seat and the name of its bot."""
+    alone = sum(isinstance(player, str) for player in players) == 1
+    return tuple(_called(player, game.seats[seat], alone) for seat, player in enumerate(players))
+
+
+def _called(player: Player, seat: Text, alone: bool) -> Text:
+    if isinstance(player, Bot):
+        return Text(f"{seat.en} ({player.name.en})", f"{seat.zh}（{player.name.zh}）")
+    if player:
+        return Text(player, player)
+    return YOU if alone else seat
