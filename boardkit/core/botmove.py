@@ -1,5 +1,6 @@
 """Asks a bot for its move, and stands in for it when it fails. The game always goes on."""
 
+from traceback import format_exception_only
 from typing import TYPE_CHECKING, NamedTuple
 
 from boardkit.core.bot import Bot
@@ -40,7 +41,7 @@ def bot_move(bot: Bot, state: State, seat: int, rng: "Random", seconds: float) -
         return state.random_move(seat, rng), _trouble(seat, bot, STALLED, seconds=f"{seconds:g}")
     except (Exception, SystemExit) as error:  # noqa: BLE001 - whatever a stranger's code raises, the game goes on
         return state.random_move(seat, rng), _trouble(
-            seat, bot, FAILED, fault=f"{type(error).__name__}: {str(error)[:200]}"
+            seat, bot, FAILED, fault=format_exception_only(error)[-1].strip()[:240]
         )
     if isinstance(move, str) and state.why_not(seat, move, whole=True) is None:
         return move, None

@@ -131,15 +131,15 @@ class Match:
 
     # ---- Playing
 
-    def play(self, move: str, seat: int | None = None) -> None:
+    def play(self, move: str | int, seat: int | None = None) -> None:
         """A person's move, typed as on the screen or in short ("7"); then bots and chance go on.
 
         IllegalMove says which clause a wrong move breaks; nothing has changed then.
         """
         seat = self._mover() if seat is None else seat
-        meant = self.state.parse(seat, move)
+        meant = self.state.parse(seat, str(move))
         if isinstance(meant, Refusal):
-            raise IllegalMove(meant, move, self.game.rulebook)
+            raise IllegalMove(meant, str(move), self.game.rulebook)
         self._play(seat, meant)
         self._undone.clear()
         self._advance()
@@ -151,6 +151,7 @@ class Match:
 
     def _play(self, seat: int, move: str) -> None:
         log = Log()
+        move = " ".join(move.split())  # what is kept and shared is what is played
         state = self.state.play(seat, move, log)
         self.moments.append(Moment(state, seat, move, tuple(log)))
 

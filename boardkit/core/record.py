@@ -14,8 +14,8 @@ from typing import Any, NamedTuple
 from boardkit.core.errors import IllegalMove
 from boardkit.core.event import Event, Log, seen_by
 from boardkit.core.game import Game
-from boardkit.core.names import HIDDEN, OPEN, may_know
-from boardkit.core.shape import ShapeError, shaped, shown
+from boardkit.core.names import HIDDEN, OPEN, PUBLIC, may_know
+from boardkit.core.shape import ShapeError, shaped, shown, thawed
 from boardkit.core.state import State
 
 FORMAT = "boardkit.record"
@@ -29,6 +29,14 @@ CODE_MARK = "bk1."
 Move = tuple[int, str]
 
 
+class Mark(NamedTuple):
+    """Something that happened to a match beside its moves: before move `at`, with the consent of `agreed`."""
+
+    at: int
+    kind: str
+    agreed: tuple[int, ...]
+
+
 class RecordError(ValueError):
     """A save or share code that cannot be read; the message says where and why."""
 
@@ -40,6 +48,8 @@ class Record(NamedTuple):
     start: State
     players: tuple[str, ...]
     moves: tuple[Move, ...]
+    marks: tuple[Mark, ...] = ()
+    seed: str = "0"
     set_up: bool = False
     """True when `start` is a position somebody set up, not the beginning of a game."""
 
@@ -74,21 +84,39 @@ class Record(NamedTuple):
         return tuple(told)
 
     def to_json(self) -> dict[str, Any]:
-        """Plain JSON; `read` is the way back."""
+        """Plain JSON; `read` is the way back.
+
+        Moves that somebody still hides stand sealed: whoever opens the file does not see them, though who takes
+        the trouble can break the seal. The entry "secrets" says whether there are any.
+        """
         start = self.start.position() if self.set_up else {"options": self.start.to_json()["options"]}
+        shown = [move for _, move, _ in self.redacted(PUBLIC)]
+        hidden = [move for (_, move), seen in zip(self.moves, shown, strict=True) if seen == HIDDEN]
         return {
             "format": FORMAT,
             "version": VERSION,
             "game": self.game.name,
             "start": start,
             "players": list(self.players),
-            "moves": [list(move) for move in self.moves],
+            "moves": [[seat, seen] for (seat, _), seen in zip(self.moves, shown, strict=True)],
+            "marks": thawed(self.marks),
+            "seed": self.seed,
+            "secrets": "sealed" if hidden else "none",
+            "seal": _pack(hidden) if hidden else "",
         }
+
+    def text(self) -> str:
+        """The record as a file."""
+        return json.dumps(self.to_json(), ensure_ascii=False, indent=1)
 
     def code(self) -> str:
         """The record as a share code: one word of letters, digits, - and _ after a mark."""
-        text = json.dumps(self.to_json(), ensure_ascii=False, separators=(",", ":"))
-        return CODE_MARK + base64.urlsafe_b64encode(zlib.compress(text.encode(), 9)).decode().rstrip("=")
+        return CODE_MARK + _pack(self.to_json())
+
+
+def _pack(data: Any) -> str:
+    text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    return base64.urlsafe_b64encode(zlib.compress(text.encode(), 9)).decode().rstrip("=")
 
 
 def _open_commitments(moves: tuple[Move, ...], end: State) -> list[int]:
@@ -118,12 +146,14 @@ def read(data: str | bytes | dict[str, Any], find: Callable[[str], Game]) -> Rec
         game = find(shaped(data.get("game"), str, "game"))
         start, set_up = _read_start(game, data.get("start"))
         players = shaped(data.get("players"), tuple[str, ...], "players")
-        moves = _read_moves(data.get("moves"))
+        moves = _unsealed(_read_moves(data.get("moves")), data.get("seal"))
+        marks = shaped(data.get("marks", []), tuple[Mark, ...], "marks")
+        seed = shaped(data.get("seed", "0"), str, "seed")
     except (ShapeError, ValueError) as error:
         raise RecordError(str(error)) from error
     if len(players) != start.players:
         raise RecordError(f"players: {len(players)} names for {start.players} seats")
-    record = Record(game, start, players, moves, set_up)
+    record = Record(game, start, players, moves, marks, seed, set_up)
     record.end()
     return record
 
@@ -138,7 +168,9 @@ def _parsed(data: str | bytes | dict[str, Any]) -> dict[str, Any]:
     try:
         text = data.decode() if isinstance(data, bytes) else data
         text = text.strip("\ufeff \t\r\n")  # an editor may have put a mark before it, a mail lines around it
-        parsed = json.loads(_unpacked(text) if text.startswith(CODE_MARK) else text)
+        parsed = json.loads(
+            _unpacked(text.removeprefix(CODE_MARK), "this share code") if text.startswith(CODE_MARK) else text
+        )
     except RecordError:
         raise
     except (ValueError, RecursionError) as error:
@@ -148,16 +180,15 @@ def _parsed(data: str | bytes | dict[str, Any]) -> dict[str, Any]:
     return parsed
 
 
-def _unpacked(code: str) -> bytes:
-    body = code.removeprefix(CODE_MARK)
+def _unpacked(body: str, what: str) -> bytes:
     try:
         packed = base64.b64decode(body + "=" * (-len(body) % 4), altchars=b"-_", validate=True)
         unpacker = zlib.decompressobj()
         text = unpacker.decompress(packed, LARGEST)
     except (binascii.Error, zlib.error, ValueError) as error:
-        raise RecordError(f"this share code is damaged: {error}") from error
+        raise RecordError(f"{what} is damaged: {error}") from error
     if unpacker.unconsumed_tail or not unpacker.eof:
-        raise RecordError("this share code is cut off, or unpacks to more than is read")
+        raise RecordError(f"{what} is cut off, or unpacks to more than is read")
     return text
 
 
@@ -174,3 +205,19 @@ def _read_moves(data: Any) -> tuple[Move, ...]:
         raise RecordError(f"moves: {len(data)} entries; at most {MOST_MOVES} are read")
     moves: tuple[Move, ...] = tuple(shaped(entry, tuple[int, str], f"moves[{n}]") for n, entry in enumerate(data))
     return moves
+
+
+def _unsealed(moves: tuple[Move, ...], seal: Any) -> tuple[Move, ...]:
+    """The moves with what was sealed put back in its places."""
+    if all(move != HIDDEN for _, move in moves):
+        return moves
+    if not isinstance(seal, str) or not seal:
+        raise RecordError("seal: is missing, but some moves are hidden: this record is one player's memory, not a save")
+    try:
+        hidden = shaped(json.loads(_unpacked(seal, "the seal")), tuple[str, ...], "seal")
+    except ValueError as error:
+        raise RecordError(f"seal: {error}") from error
+    if len(hidden) != sum(move == HIDDEN for _, move in moves):
+        raise RecordError(f"seal: {len(hidden)} moves; the number of hidden moves is another")
+    left = iter(hidden)
+    return tuple((seat, next(left) if move == HIDDEN else move) for seat, move in moves)

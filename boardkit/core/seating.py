@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from boardkit.core.bot import Bot
 from boardkit.core.game import Game
+from boardkit.core.shape import shown
 from boardkit.core.text import Text
 
 Player = str | Bot
@@ -17,6 +18,9 @@ LONGEST_NAME = 24
 def seated(game: Game, players: Iterable[Player], seats: int) -> tuple[Player, ...]:
     """One player for each seat: bots' names become bots, empty seats are filled by the game's own bot."""
     asked = tuple(players)
+    for seat, player in enumerate(asked):
+        if not isinstance(player, str | Bot):
+            raise TypeError(f"players[{seat}]: {shown(player)} is neither a person's name nor a Bot")
     if len(asked) > seats:
         raise ValueError(f"{len(asked)} players for {seats} seats")
     named = tuple(_player(game, one) for one in asked)
