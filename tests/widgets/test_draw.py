@@ -92,6 +92,17 @@ def test_text_too_small_is_refused():
         svg.text(0, 0, "x", 11)
 
 
+def test_many_texts_share_what_they_have_in_common():
+    drawn = parsed(svg.texts([(1, 10, "1"), (9, 10, "<2>")], 14, "soft", anchor="middle"))
+    assert [child.text for child in drawn] == ["1", "<2>"]
+    assert (drawn.get("class"), drawn.get("font-size"), drawn.get("text-anchor")) == ("f-soft", "14", "middle")
+    alone = parsed(svg.text(1, 10, "1", 14))
+    assert (drawn[0].get("x"), drawn[0].get("y")) == (alone.get("x"), alone.get("y"))
+    assert svg.texts([], 14) == ""
+    with pytest.raises(ValueError, match="too small"):
+        svg.texts([(0, 0, "x")], 11)
+
+
 def test_a_piece_is_placed_by_one_whole_numbered_translation():
     drawn = parsed(svg.piece("red.7", 3, -4, svg.box(0, 0, 1, 1), spot=True))
     assert drawn.attrib == {"data-key": "red.7", "data-spot": "red.7", "transform": "translate(3 -4)"}

@@ -49,24 +49,25 @@ def test_every_panel_is_plain_svg_that_keeps_inside_itself(case, width, lang):
 def check_inside(root, panel):
     """Boxes and text end inside the panel (a raised card's check and the stack's edges count too)."""
 
-    def down(element, x, y):
+    def down(element, x, y, above):
         right, below = shift(element)
         x, y = x + right, y + below
+        kind = {**above, **element.attrib}
         left, top = x + float(element.get("x", 0)), y + float(element.get("y", 0))
         if element.tag == f"{SVG}rect":
             assert 0 <= left <= left + float(element.get("width")) <= panel.width, ET.tostring(element)
             assert 0 <= top <= top + float(element.get("height")) <= panel.height, ET.tostring(element)
         if element.tag == f"{SVG}text":
-            size = int(element.get("font-size"))
+            size = int(kind["font-size"])
             assert size >= 12
             wide = breadth(element.text, size)  # on the wide side, and not counting bold
-            left -= {"middle": wide / 2, "end": wide}.get(element.get("text-anchor"), 0)
+            left -= {"middle": wide / 2, "end": wide}.get(kind.get("text-anchor", "start"), 0)
             assert -1 <= left <= left + wide <= panel.width + 1, element.text
             assert size / 2 <= top <= panel.height, element.text
         for child in element:
-            down(child, x, y)
+            down(child, x, y, {name: kind[name] for name in ("font-size", "text-anchor") if name in kind})
 
-    down(root, 0, 0)
+    down(root, 0, 0, {})
 
 
 @pytest.mark.parametrize("seat", SEATS)

@@ -44,7 +44,7 @@ def test_a_scene_is_the_same_whatever_is_hidden(variant, memory_aid):
                 for twin in (seen.sample(Random(1)), seen.sample(Random(2))):
                     seen_any += twin != state
                     assert everything(scene(twin.observation(seat), known, view)) == one
-    assert seen_any > 15
+    assert seen_any > 10
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -4,6 +4,7 @@ Every mark is drawn on a square of 24 x 24 and scaled in whole numbers, so no tr
 """
 
 import re
+from functools import lru_cache
 
 from boardkit_widgets.draw.palette import paint, visible
 from boardkit_widgets.draw.svg import number, tag, text
@@ -38,6 +39,7 @@ MARKS = {
 """Name to (filled outline, lines over it)."""
 
 
+@lru_cache(1024)
 def scaled(path: str, size: int, x: int = 0, y: int = 0) -> str:
     """A path of the 24 x 24 grid at another size and place. Knows M, L, Q, C, Z with pairs, H, V and A."""
     out = []

@@ -9,7 +9,7 @@ from boardkit_widgets.draw.marks import badge, mark
 from boardkit_widgets.draw.palette import paint
 from boardkit_widgets.draw.panel import panel
 from boardkit_widgets.draw.pieces import chip
-from boardkit_widgets.draw.svg import box, piece, shifted, tag, text
+from boardkit_widgets.draw.svg import box, piece, shifted, tag, text, texts
 from boardkit_widgets.pictures.raj_reading import CARDS, card_name
 from boardkit_widgets.pictures.raj_said import Speech, figure
 from boardkit_widgets.scene import Panel
@@ -29,9 +29,9 @@ class Sizes:
 
 
 SIZES = {
-    360: Sizes(340, 8, 32, 17, 26, 13, (31, 24)),
-    720: Sizes(700, 12, 38, 19, 30, 15, (38, 28)),
-    1200: Sizes(460, 12, 38, 20, 34, 15, (38, 28)),
+    360: Sizes(340, 8, 32, 17, 26, 13, (34, 24)),
+    720: Sizes(700, 12, 38, 19, 30, 15, (41, 28)),
+    1200: Sizes(460, 12, 38, 19, 34, 15, (41, 28)),
 }
 
 
@@ -90,7 +90,7 @@ def _row(speech: Speech, size: Sizes, seat: int) -> tuple[str, int]:
         y += size.pad * 2 // 3
         cells = [(str(n), card_name(seat, n) not in reading.unspent[seat]) for n in CARDS]
         cell = inner // len(cells)
-        drawn.append(_track(cells, size.pad, y, cell, size.small + 7, f"seat{seat}", size.small))
+        drawn.append(_track(cells, size.pad, y, cell, size.small + 7, seat, size.small))
         y += size.small + 7
     if reading.hidden[seat]:
         words = speech.say("aside-count", n=reading.hidden[seat])
@@ -116,27 +116,30 @@ def _chips(speech: Speech, size: Sizes, seat: int, room: int) -> tuple[list[str]
     return drawn, height
 
 
-def _track(cells: list[tuple[str, bool]], x: int, y: int, wide: int, tall: int, tone: str, size: int) -> str:
-    """A row of numbers; those gone are struck out and pale, those still there stand on the tone's ground."""
-    drawn = []
-    size = min(size, wide * 7 // 10)
-    for number, (figure_, gone) in enumerate(cells):
+def _track(cells: list[tuple[str, bool]], x: int, y: int, wide: int, tall: int, seat: int, size: int) -> str:
+    """A row of numbers; those gone are struck out and pale, those still there stand on the seat's ground.
+
+    Drawn as few elements, for there are up to seventy-five numbers in the panel.
+    """
+    size = max(12, min(size, wide * 7 // 10))
+    there: list[tuple[float, float, str]] = []
+    gone: list[tuple[float, float, str]] = []
+    ground, strikes = [], []
+    for number, (figure_, is_gone) in enumerate(cells):
         left = x + number * wide
         middle = left + (wide - 2) // 2
-        if gone:
-            drawn.append(text(middle, y + tall // 2, figure_, max(12, size), "soft", "raised", anchor="middle"))
-            line = tag(
-                "path",
-                d=f"M{left + 2} {y + tall - 5}L{left + wide - 4} {y + 5}",
-                **paint(stroke="soft"),
-                stroke_width=1.5,
-            )
-            drawn.append(line)
+        (gone if is_gone else there).append((middle, y + tall // 2, figure_))
+        if is_gone:
+            strikes.append(f"M{middle - 10} {y + tall - 5}L{middle + 10} {y + 5}")
         else:
-            drawn.append(box(left, y, wide - 2, tall, 4, fill=f"tint{tone[-1]}"))
-            drawn.append(
-                text(middle, y + tall // 2, figure_, max(12, size), tone, f"tint{tone[-1]}", anchor="middle", bold=True)
-            )
+            ground.append(f"M{left} {y}h{wide - 2}v{tall}h{2 - wide}z")
+    drawn = []
+    if there:
+        drawn.append(tag("path", d="".join(ground), **paint(f"tint{seat}")))
+        drawn.append(texts(there, size, f"seat{seat}", f"tint{seat}", anchor="middle", bold=True))
+    if gone:
+        drawn.append(texts(gone, size, "soft", "raised", anchor="middle"))
+        drawn.append(tag("path", d="".join(strikes), **paint(stroke="soft"), stroke_width=1.5))
     return "".join(drawn)
 
 
