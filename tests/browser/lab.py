@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
-BOARD = ".boardkit"
+BOARD = ".bk"
 PANEL = "jupyterapp.shell.currentWidget"
 RUN_CODE = """async (code) => {
     const kernel = jupyterapp.shell.currentWidget.sessionContext.session.kernel;
@@ -46,6 +46,12 @@ class Lab:
         )
         assert not failed, failed
 
+    def trusted(self) -> bool:
+        """Whether every code cell of the notebook is trusted, as JupyterLab's shield says."""
+        cells = f"[...{PANEL}.content.model.cells].filter((cell) => cell.type === 'code')"
+        said: bool = self.page.evaluate(f"{cells}.every((cell) => cell.trusted)")
+        return said
+
     def save(self) -> None:
         """Save the notebook with what it shows now."""
         self.page.evaluate(f"{PANEL}.context.save().then(() => 1)")
@@ -79,10 +85,54 @@ class Lab:
         return self.page.locator(BOARD).first
 
     def wait_board(self) -> Locator:
-        """The first live board, once it is drawn."""
+        """The first live board, once it is drawn and in view."""
         self.board.locator("svg").first.wait_for()
+        self.board.scroll_into_view_if_needed()
         return self.board
 
     def spot(self, name: str) -> Locator:
         """The place or piece on the board with this engine name."""
         return self.board.locator(f'[data-spot="{name}"]').first
+
+    def click(self, name: str) -> None:
+        """Click a place, also one that is wrong to touch: Playwright's own click waits until it is right."""
+        self.page.mouse.click(*self._middle(name))
+
+    def tap(self, name: str) -> None:
+        """Touch a place with a finger."""
+        self.page.touchscreen.tap(*self._middle(name))
+
+    def _middle(self, name: str) -> tuple[float, float]:
+        self.spot(name).scroll_into_view_if_needed()
+        box = self.spot(name).bounding_box()
+        assert box, f"{name} is not shown"
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    def legal(self) -> list[str]:
+        """The places that may be chosen now, by engine name."""
+        marked = self.board.locator("[data-spot].is-legal")
+        return [node.get_attribute("data-spot") or "" for node in marked.all()]
+
+    def wait_spent(self, card: str) -> None:
+        """Until the kernel has answered: this card may no longer be chosen, and the next choice is open."""
+        self.board.locator(f'[data-spot="{card}"]:not(.is-legal)').first.wait_for()
+        self.page.locator(f'{BOARD}[aria-busy="false"]').first.wait_for()
+
+    @property
+    def status(self) -> Locator:
+        """The line that says where the game stands."""
+        return self.board.locator(".bk-status")
+
+    @property
+    def note(self) -> Locator:
+        """The answer to the last click."""
+        return self.board.locator(".bk-note")
+
+    @property
+    def log(self) -> Locator:
+        """The rounds so far, newest first."""
+        return self.board.locator(".bk-log")
+
+    def spoken(self) -> str:
+        """What the board has last told a screen reader."""
+        return " ".join(self.board.locator("[aria-live]").all_inner_texts())

@@ -27,6 +27,16 @@ class Watch:
         assert not self.errors, self.errors
         assert not self.outside, self.outside
 
+    def widget_messages(self) -> list[str]:
+        """The contents of all messages from kernels to widgets, and of the outputs that show widgets."""
+        messages = (_parts(frame) for frame in self.frames if frame[:1] != b"{")
+        kinds = (b'"comm_open"', b'"comm_msg"', b'"execute_result"', b'"display_data"', b'"update_display_data"')
+        return [
+            content.decode()
+            for channel, header, content in messages
+            if channel == b"iopub" and any(b'"msg_type": ' + kind in header for kind in kinds)
+        ]
+
     def _console(self, message: ConsoleMessage) -> None:
         if message.type == "error":
             self._error(f"{message.text} ({message.location.get('url', '?')})")
@@ -50,3 +60,12 @@ class Watch:
 
     def _frame(self, payload: str | bytes) -> None:
         self.frames.append(payload.encode() if isinstance(payload, str) else payload)
+
+
+def _parts(frame: bytes) -> tuple[bytes, bytes, bytes]:
+    """Channel, header and content of a message in Jupyter's binary form (v1.kernel.websocket.jupyter.org).
+
+    A count, so many offsets, then the parts themselves: channel, header, parent, metadata, content, buffers.
+    """
+    offset = [int.from_bytes(frame[at : at + 8], "little") for at in range(8, 8 + 8 * frame[0], 8)]
+    return frame[offset[0] : offset[1]], frame[offset[1] : offset[2]], frame[offset[4] : offset[5]]
