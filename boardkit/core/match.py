@@ -16,11 +16,12 @@ from boardkit.core.game import Game
 from boardkit.core.moment import Moment
 from boardkit.core.names import CHANCE
 from boardkit.core.observation import Observation
-from boardkit.core.record import Mark, Record
+from boardkit.core.record import Mark, Record, RecordError
 from boardkit.core.rng import seeded
 from boardkit.core.seating import Player, called, seated, written
 from boardkit.core.state import State
 from boardkit.core.taking_back import way_back
+from boardkit.core.text import Text
 
 Subscriber = Callable[["Match"], None]
 BOT_SECONDS = 5.0
@@ -122,7 +123,7 @@ class Match:
     def told(self, seat: int, until: int | None = None) -> tuple[Event, ...]:
         """What a seat was told since the last move that made something happen, that move included."""
         recent: tuple[Event, ...] = ()
-        for moment in reversed(self.moments[: until and until + 1]):
+        for moment in reversed(self.moments[: None if until is None else until + 1]):
             recent = seen_by(moment.events, seat) + recent
             by_player = moment.seat is not None and moment.seat != CHANCE
             if by_player and any(event.clause != "core.committed" for event in moment.events):
@@ -213,6 +214,11 @@ class Match:
             self._play(moment.seat or 0, moment.move)
         self._tell()
 
+    @property
+    def can_redo(self) -> bool:
+        """Has something been taken back that could be played again?"""
+        return bool(self._undone)
+
     def redo(self) -> None:
         """Plays again what was taken back last; ValueError if nothing was, or if something else was played."""
         if not self._undone:
@@ -255,9 +261,14 @@ class Match:
         Path(path).write_text(self.record.text(), encoding="utf-8")
 
     def restore(self, record: Record) -> None:
-        """Goes on with a saved match of the same game; ValueError for another game's."""
+        """Goes on with a saved match of the same game; RecordError for another game's."""
         if record.game is not self.game:
-            raise ValueError(f"this is a match of {record.game.title.en}, not of {self.game.title.en}")
+            raise RecordError(
+                Text(
+                    f"this is a match of {record.game.title.en}, not of {self.game.title.en}",
+                    f"這是「{record.game.title.zh}」的存檔，不是「{self.game.title.zh}」的",
+                )
+            )
         moments = [Moment(record.start)]
         for (seat, move), (state, events) in zip(record.moves, record.replay(), strict=True):
             moments.append(Moment(state, seat, move, events))

@@ -17,6 +17,7 @@ from boardkit.core.game import Game
 from boardkit.core.names import HIDDEN, OPEN, PUBLIC, may_know
 from boardkit.core.shape import ShapeError, shaped, shown, thawed
 from boardkit.core.state import State
+from boardkit.core.text import Text
 
 FORMAT = "boardkit.record"
 VERSION = 1
@@ -25,6 +26,8 @@ LARGEST = 200_000
 
 MOST_MOVES = 20_000
 CODE_MARK = "bk1."
+
+CODE, SEAL = Text("this share code", "這個分享碼"), Text("the seal", "封存的部分")
 
 Move = tuple[int, str]
 
@@ -38,7 +41,11 @@ class Mark(NamedTuple):
 
 
 class RecordError(ValueError):
-    """A save or share code that cannot be read; the message says where and why."""
+    """A save or share code that cannot be read; the message says where and why, `text` in both languages."""
+
+    def __init__(self, text: Text | str) -> None:
+        self.text = text if isinstance(text, Text) else Text(text, text)
+        super().__init__(self.text.en)
 
 
 class Record(NamedTuple):
@@ -86,23 +93,26 @@ class Record(NamedTuple):
     def to_json(self) -> dict[str, Any]:
         """Plain JSON; `read` is the way back.
 
-        Moves that somebody still hides stand sealed: whoever opens the file does not see them, though who takes
-        the trouble can break the seal. The entry "secrets" says whether there are any.
+        Moves that somebody still hides, and a first position that holds secrets, stand sealed: whoever opens the
+        file does not see them, though who takes the trouble can break the seal. The entry "secrets" says whether
+        there are any.
         """
         start = self.start.position() if self.set_up else {"options": self.start.to_json()["options"]}
-        shown = [move for _, move, _ in self.redacted(PUBLIC)]
-        hidden = [move for (_, move), seen in zip(self.moves, shown, strict=True) if seen == HIDDEN]
+        seen = [move for _, move, _ in self.redacted(PUBLIC)]
+        hidden = [move for (_, move), known in zip(self.moves, seen, strict=True) if known == HIDDEN]
+        secret_start = self.set_up and bool(self.end().to_act) and self.start.masked(PUBLIC) != self.start
+        sealed = bool(hidden) or secret_start
         return {
             "format": FORMAT,
             "version": VERSION,
             "game": self.game.name,
-            "start": start,
+            "start": HIDDEN if secret_start else start,
             "players": list(self.players),
-            "moves": [[seat, seen] for (seat, _), seen in zip(self.moves, shown, strict=True)],
+            "moves": [[seat, known] for (seat, _), known in zip(self.moves, seen, strict=True)],
             "marks": thawed(self.marks),
             "seed": self.seed,
-            "secrets": "sealed" if hidden else "none",
-            "seal": _pack(hidden) if hidden else "",
+            "secrets": "sealed" if sealed else "none",
+            "seal": _pack({"start": start if secret_start else None, "moves": hidden}) if sealed else "",
         }
 
     def text(self) -> str:
@@ -136,17 +146,27 @@ def read(data: str | bytes | dict[str, Any], find: Callable[[str], Game]) -> Rec
     """
     data = _parsed(data)
     if data.get("format") != FORMAT:
-        raise RecordError(f"this is not a {FORMAT}: its 'format' is {shown(data.get('format'))}")
+        raise RecordError(
+            Text(
+                f"this is not a {FORMAT}: its 'format' is {shown(data.get('format'))}",
+                f"這不是 {FORMAT}：它的 format 是 {shown(data.get('format'))}",
+            )
+        )
     version = data.get("version")
     if type(version) is not int or version < 1:
         raise RecordError(f"version: {shown(version)} should be a whole number from 1")
     if version > VERSION:
-        raise RecordError(f"version {shown(version)} was written by a later boardkit; this one reads up to {VERSION}")
+        raise RecordError(
+            Text(
+                f"version {shown(version)} was written by a later boardkit; this one reads up to {VERSION}",
+                f"第 {shown(version)} 版是由較新的 boardkit 寫的，這一版只讀得懂到第 {VERSION} 版",
+            )
+        )
     try:
         game = find(shaped(data.get("game"), str, "game"))
-        start, set_up = _read_start(game, data.get("start"))
+        first, moves = _unsealed(data.get("start"), _read_moves(data.get("moves")), data.get("seal"))
+        start, set_up = _read_start(game, first)
         players = shaped(data.get("players"), tuple[str, ...], "players")
-        moves = _unsealed(_read_moves(data.get("moves")), data.get("seal"))
         marks = shaped(data.get("marks", []), tuple[Mark, ...], "marks")
         seed = shaped(data.get("seed", "0"), str, "seed")
     except (ShapeError, ValueError) as error:
@@ -168,27 +188,27 @@ def _parsed(data: str | bytes | dict[str, Any]) -> dict[str, Any]:
     try:
         text = data.decode() if isinstance(data, bytes) else data
         text = text.strip("\ufeff \t\r\n")  # an editor may have put a mark before it, a mail lines around it
-        parsed = json.loads(
-            _unpacked(text.removeprefix(CODE_MARK), "this share code") if text.startswith(CODE_MARK) else text
-        )
+        parsed = json.loads(_unpacked(text.removeprefix(CODE_MARK), CODE) if text.startswith(CODE_MARK) else text)
     except RecordError:
         raise
     except (ValueError, RecursionError) as error:
-        raise RecordError(f"this is neither a save nor a share code: {error}") from error
+        raise RecordError(
+            Text(f"this is neither a save nor a share code: {error}", f"這不是存檔，也不是分享碼：{error}")
+        ) from error
     if not isinstance(parsed, dict):
         raise RecordError("a save is a JSON object")
     return parsed
 
 
-def _unpacked(body: str, what: str) -> bytes:
+def _unpacked(body: str, what: Text) -> bytes:
     try:
         packed = base64.b64decode(body + "=" * (-len(body) % 4), altchars=b"-_", validate=True)
         unpacker = zlib.decompressobj()
         text = unpacker.decompress(packed, LARGEST)
     except (binascii.Error, zlib.error, ValueError) as error:
-        raise RecordError(f"{what} is damaged: {error}") from error
+        raise RecordError(Text(f"{what.en} is damaged: {error}", f"{what.zh}損壞了：{error}")) from error
     if unpacker.unconsumed_tail or not unpacker.eof:
-        raise RecordError(f"{what} is cut off, or unpacks to more than is read")
+        raise RecordError(Text(f"{what.en} is cut off, or unpacks to more than is read", f"{what.zh}不完整，或是太大"))
     return text
 
 
@@ -207,17 +227,24 @@ def _read_moves(data: Any) -> tuple[Move, ...]:
     return moves
 
 
-def _unsealed(moves: tuple[Move, ...], seal: Any) -> tuple[Move, ...]:
-    """The moves with what was sealed put back in its places."""
-    if all(move != HIDDEN for _, move in moves):
-        return moves
+def _unsealed(start: Any, moves: tuple[Move, ...], seal: Any) -> tuple[Any, tuple[Move, ...]]:
+    """The first position and the moves, with what was sealed put back in its places."""
+    number = sum(move == HIDDEN for _, move in moves)
+    if not number and start != HIDDEN:
+        return start, moves
     if not isinstance(seal, str) or not seal:
-        raise RecordError("seal: is missing, but some moves are hidden: this record is one player's memory, not a save")
+        raise RecordError("seal: is missing, but something is hidden: this record is one player's memory, not a save")
     try:
-        hidden = shaped(json.loads(_unpacked(seal, "the seal")), tuple[str, ...], "seal")
-    except ValueError as error:
+        opened = json.loads(_unpacked(seal, "the seal"))
+    except RecordError:
+        raise
+    except (ValueError, RecursionError) as error:
         raise RecordError(f"seal: {error}") from error
-    if len(hidden) != sum(move == HIDDEN for _, move in moves):
-        raise RecordError(f"seal: {len(hidden)} moves; the number of hidden moves is another")
+    if not isinstance(opened, dict):
+        raise RecordError("seal: should hold an object")
+    hidden = shaped(opened.get("moves"), tuple[str, ...], "seal.moves")
+    if len(hidden) != number:
+        raise RecordError(f"seal: holds {len(hidden)} moves, but {number} are hidden")
     left = iter(hidden)
-    return tuple((seat, next(left) if move == HIDDEN else move) for seat, move in moves)
+    whole = tuple((seat, next(left) if move == HIDDEN else move) for seat, move in moves)
+    return (opened.get("start") if start == HIDDEN else start), whole

@@ -112,6 +112,10 @@ class State(Value):
         result = self.returns()
         return tuple(seat for seat, value in enumerate(result) if value == max(result))
 
+    def next_start(self) -> "State":
+        """The first position of the next game of a series: the same options, unless a game carries something over."""
+        return self.start(self.options)
+
     # ---- Derived: moving -----------------------------------------------------------------------------------
 
     @property

@@ -13,6 +13,7 @@ from typing import Any
 from boardkit import game
 from boardkit.core.bot import Bot
 from boardkit.core.match import Match
+from boardkit.core.series import Series
 from boardkit_widgets.board import Board
 from boardkit_widgets.view import View
 
@@ -26,13 +27,21 @@ def play(
     lang: str = "en",
     seed: int | str | None = None,
     memory_aid: bool = True,
+    games: int = 1,
+    keep: str | None = "",
     **switches: Any,
 ) -> Board:
     """A new match of the game called `name`, on a board: you against the computer unless `seats` says otherwise.
 
     `seats` are names of people or bots (see `boardkit.Match`), `lang` is "en" or "zh-Hant"; the same `seed` gives
-    the same draws; any other keyword is an option of the game (`players=4`). ValueError for an unknown game,
-    OptionError for an option that the game does not have.
+    the same draws; `games` is the length of a series; any other keyword is an option of the game (`players=4`).
+    The browser keeps the match under the name `keep`, for the case that the kernel is lost; None keeps nothing.
+    ValueError for an unknown game, OptionError for an option that the game does not have.
     """
     chosen = SystemRandom().randrange(10**6) if seed is None else seed
-    return Board(Match(game(name), seats, seed=chosen, **switches), lang=lang, memory_aid=memory_aid)
+    match: Match | Series
+    if games > 1:
+        match = Series(game(name), seats, length=games, seed=chosen, **switches)
+    else:
+        match = Match(game(name), seats, seed=chosen, **switches)
+    return Board(match, lang=lang, memory_aid=memory_aid, keep=keep)

@@ -2,7 +2,7 @@
 
 The files are ordinary ES modules, so that editors, tsc and biome understand them; a page in a notebook, however, can import
 nothing beside its widget. So they are joined here, without a bundler: relative imports and the word `export` fall away,
-comments and indentation too. The joiner knows only the few forms that our files use, and refuses every other.
+comments and needless space too. The joiner knows only the few forms that our files use, and refuses every other.
 """
 
 import functools
@@ -19,8 +19,13 @@ _DECLARATION = re.compile(r"^(export )?(?:async )?(?:function|class|const|let) (
 _BLOCK_COMMENT = re.compile(r"^[ \t]*/\*.*?\*/[ \t]*\n", re.MULTILINE | re.DOTALL)
 _LINE_COMMENT = re.compile(r"^[ \t]*//.*\n", re.MULTILINE)
 _INLINE_TYPE = re.compile(r"/\*\* @(?:type|param) [^\n]*?\*/ ?")
-_BLANK = re.compile(r"\n\s*\n")
-_TOP_LEVEL = re.compile(r"(?:export )?(?:async )?(?:function|class|const|let) [A-Za-z_$]|[}\])]|export default \{ \w+ \};$|export \{\};$")
+_TOP_LEVEL = re.compile(
+    r"(?:export )?(?:async )?(?:function|class|const|let) [A-Za-z_$]|[}\])]|export default \{ \w+ \};$|export \{\};$"
+)
+_QUOTED = r'"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\\n])*`'
+# biome puts every semicolon, so that around these no space and no line end means anything.
+_SPACE = re.compile(_QUOTED + r"|\s*([{}()\[\];,:?=<>|&!*]+)\s*")
+_CSS_SPACE = re.compile(r"\s*([{};,>]|(?<=[a-z]):(?=\s))\s*")
 
 Read = Callable[[str], str]
 
@@ -34,22 +39,41 @@ def _read(name: str) -> str:
 
 
 def _bare(name: str, source: str) -> str:
-    """The source without comments; refuses what would make it unsafe to cut line by line."""
-    source = _BLANK.sub("\n", _LINE_COMMENT.sub("", _BLOCK_COMMENT.sub("", _INLINE_TYPE.sub("", source))))
-    for number, line in enumerate(source.splitlines(), 1):
-        if line.count("`") % 2:
-            raise JoinError(f"{name}: a template literal over several lines, near {line.strip()!r} (line {number} bare)")
-        if "import(" in line:
-            raise JoinError(f"{name}: a dynamic import, near {line.strip()!r}")
-    return source.lstrip("\n")
+    """The source without the comments that fill whole lines; refuses what would make it unsafe to cut line by line."""
+    source = _LINE_COMMENT.sub("", _BLOCK_COMMENT.sub("", _INLINE_TYPE.sub("", source)))
+    for line in source.splitlines():
+        rest = re.sub(_QUOTED, "", line)
+        for sign, what in (
+            ("`", "a template literal over several lines"),
+            ("'", "a string in single quotes"),
+            ('"', "a string that does not end"),
+            ("//", "a comment behind code"),
+            ("/*", "a comment behind code"),
+            ("import(", "a dynamic import"),
+        ):
+            if sign in rest:
+                raise JoinError(f"{name}: {what}, near {line.strip()!r}")
+    return source
+
+
+def _plain(name: str, line: str, default: bool) -> str:
+    """A line without `export`; one that begins at the left margin has to be of a known form."""
+    if line[0].isspace():
+        return line
+    if not _TOP_LEVEL.match(line) or (line.startswith("export default") and not default):
+        raise JoinError(f"{name}: not understood at top level: {line.strip()!r}")
+    if line.startswith("export {}"):
+        return ""
+    return line if line.startswith("export default") else line.removeprefix("export ")
 
 
 def join_modules(entry: str, read: Read) -> str:
     """One module out of `entry` and all that it imports, each file once, what is imported before what imports it.
 
     `read` gives the text of a file by name. Only `entry` may have a default export, and it is the only one that stays.
-    Raises `JoinError`, naming the file, for a form of import, export or top-level statement that is not known here, for an
-    imported name that is not exported, for a circle of imports, and for two files that declare the same top-level name.
+    Raises `JoinError`, naming the file, for a form of import, export, comment or top-level statement that is not known
+    here, for an imported name that is not exported, for a circle of imports, and for two files that declare the same
+    top-level name.
     """
     owner: dict[str, str] = {}
     exported: dict[str, set[str]] = {}
@@ -63,7 +87,7 @@ def join_modules(entry: str, read: Read) -> str:
         source = _bare(name, read(name))
         for names, other in _IMPORT.findall(source):
             add(other, (*path, name))
-            for wanted in filter(None, (part.strip() for part in names.split(","))):
+            for wanted in filter(None, map(str.strip, names.split(","))):
                 if wanted not in exported[other]:
                     raise JoinError(f"{name}: {other} exports no {wanted!r}")
         source = _IMPORT.sub("", source)
@@ -74,22 +98,12 @@ def join_modules(entry: str, read: Read) -> str:
             owner[declared] = name
             if export:
                 exported[name].add(declared)
-        for line in source.splitlines(keepends=True):
-            pieces.append(_plain(name, line, default=name == entry))
+        plain = "".join(_plain(name, line, default=name == entry) for line in source.splitlines(keepends=True))
+        tight = _SPACE.sub(lambda found: found[1] or found[0], plain).strip()
+        pieces.append(f"{tight}\n")
 
     add(entry, ())
     return "".join(pieces)
-
-
-def _plain(name: str, line: str, default: bool) -> str:
-    """A line without `export`; a line that begins at the left margin has to be of a known form."""
-    if line[0].isspace():
-        return line.lstrip()
-    if not _TOP_LEVEL.match(line) or (line.startswith("export default") and not default):
-        raise JoinError(f"{name}: not understood at top level: {line.strip()!r}")
-    if line.startswith("export {}"):
-        return ""
-    return line if line.startswith("export default") else line.removeprefix("export ")
 
 
 @functools.cache
@@ -101,7 +115,7 @@ def esm() -> str:
 @functools.cache
 def css() -> str:
     """The style sheet, for `_css`: our rules, and the picture's colours by role for the dark theme."""
-    ours = "".join(_BLANK.sub("\n", _BLOCK_COMMENT.sub("", _read(name))).lstrip("\n") for name in STYLES)
+    # Not at the top: the palette belongs to the drawing, which nobody needs who only joins the JavaScript.
     palette = import_module(f"{__package__}.draw.palette")
-    dark: str = palette.dark_css(".bk-dark")
-    return f"{ours}{dark.rstrip()}\n"
+    sheets = [*(_BLOCK_COMMENT.sub("", _read(name)) for name in STYLES), palette.dark_css(".bk-dark")]
+    return "".join(_CSS_SPACE.sub(r"\1", sheet).strip() + "\n" for sheet in sheets)

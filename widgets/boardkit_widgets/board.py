@@ -1,7 +1,6 @@
 """The board: an anywidget that shows a match to one looker and turns clicks into moves."""
 
-import base64
-import html
+from random import SystemRandom
 from typing import Any
 
 import anywidget
@@ -10,21 +9,28 @@ import traitlets
 from boardkit.core.clause import Refusal
 from boardkit.core.errors import IllegalMove
 from boardkit.core.match import Match
-from boardkit.core.names import PUBLIC
+from boardkit.core.series import Series
 from boardkit.core.shape import ShapeError, shaped
 from boardkit.core.text import LANGUAGES, Text, Voice
-from boardkit_widgets import telling, ui_words
+from boardkit_widgets import commands, telling, ui_words
+from boardkit_widgets.around import around
 from boardkit_widgets.assets import css, esm
+from boardkit_widgets.curtain import Curtain
 from boardkit_widgets.pictures import picture_of
 from boardkit_widgets.scene import Scene
+from boardkit_widgets.setup_form import form
+from boardkit_widgets.still import mime_bundle
+from boardkit_widgets.timeline import Timeline
 from boardkit_widgets.view import WIDTHS, View
 
 
 class Board(anywidget.AnyWidget):
-    """A match on the screen.
+    """A match (or a series of them) on the screen.
 
     The board and `match` are one: a click changes `match.state`, and `board.match.play("7")` in a cell moves the
-    card on the screen. Only what `seat` may know is ever sent to the browser.
+    card on the screen. Only what the looking seat may know is ever sent to the browser: `seat` if this screen is
+    one player's own, else the only person at the table, else whoever has opened the curtain. `keep` names the
+    place in the browser's storage where the match waits for the case that the kernel is lost; None keeps nothing.
 
     >>> from boardkit import Match, game
     >>> board = Board(Match(game("raj"), seed=1))
@@ -44,7 +50,11 @@ class Board(anywidget.AnyWidget):
     log: traitlets.List[Any] = traitlets.List().tag(sync=True)
     """What happened: `[{"head", "lines": [{"text", "clause"}]}]`, oldest first."""
     note = traitlets.Dict().tag(sync=True)
-    """The answer to the last click: `{"serial", "kind", "text", "clause", "rule"}`."""
+    """The answer to the last click: `{"serial", "kind", "text", "clause", "rule", "action"}`."""
+    table = traitlets.Dict().tag(sync=True)
+    """What stands around the board: see `boardkit_widgets.around`."""
+    setup = traitlets.Dict().tag(sync=True)
+    """The form for a new game: see `boardkit_widgets.setup_form`."""
     width = traitlets.Int(720).tag(sync=True)
     """The room that the browser offers: one of 360, 720, 1200 CSS px."""
 
@@ -53,48 +63,76 @@ class Board(anywidget.AnyWidget):
     memory_aid = traitlets.Bool(True)
     """Does the picture show what an attentive player could remember, such as spent cards?"""
 
-    def __init__(self, match: Match, *, lang: str = "en", memory_aid: bool = True, seat: int | None = None) -> None:
-        self.match = match
-        self.seat = seat if seat is not None else (match.people or (PUBLIC,))[0]
+    def __init__(
+        self,
+        match: Match | Series,
+        *,
+        lang: str = "en",
+        memory_aid: bool = True,
+        seat: int | None = None,
+        keep: str | None = None,
+    ) -> None:
+        self.series = match if isinstance(match, Series) else None
+        self.match = match.match if isinstance(match, Series) else match
+        self.keep = keep
+        self.curtain = Curtain(self.match, seat)
+        self.timeline = Timeline(self.match)
         self._turn = 0
+        self._troubles = 0
         super().__init__(lang=lang, memory_aid=memory_aid)
-        self._show()
-        self._end_subscription = match.subscribe(self._changed)
+        self.refresh()
+        self._end_subscription = self.match.subscribe(self._changed)
         self.on_msg(self._told)
-        self.observe(lambda _: self._show(), names=["width", "lang", "memory_aid"])
+        self.observe(lambda _: self.refresh(), names=["width", "lang", "memory_aid"])
 
     # ---- To the browser
 
     @property
-    def view(self) -> View:
-        """How this board looks at the match."""
-        return View(self.lang, self.width, self.match.names(self.lang), self.memory_aid)
+    def seat(self) -> int:
+        """From where the table is seen now: a seat, or `PUBLIC` while the curtain is drawn."""
+        return self.curtain.seat
 
     def picture(self, width: int | None = None) -> Scene:
         """The scene that is shown, or the same for another width."""
-        view = self.view if width is None else View(self.lang, width, self.view.names, self.memory_aid)
-        return picture_of(self.match.game.name)(self.match.observation(self.seat), self.match.told(self.seat), view)
+        view = View(self.lang, width or self.width, self.match.names(self.lang), self.memory_aid)
+        return picture_of(self.match.game.name)(self.timeline.seen(self.seat), self.timeline.told(self.seat), view)
 
     def _changed(self, _match: Match) -> None:
         self._turn += 1
-        self._show()
+        self.timeline.at = None
+        self.curtain.follow()
+        self.refresh(self._new_trouble())
 
-    def _show(self, note: dict[str, Any] | None = None) -> None:
-        drawn = self.picture()
-        match, seat, lang = self.match, self.seat, self.lang
+    def _new_trouble(self) -> dict[str, Any] | None:
+        """A bot's misbehaviour since last time, as a note."""
+        troubles = self.match.troubles[self._troubles :]
+        self._troubles = len(self.match.troubles)
+        return {"kind": "error", "text": " ".join(t.text(self.lang) for t in troubles)} if troubles else None
+
+    def refresh(self, note: dict[str, Any] | None = None) -> None:
+        """Shows everything anew, with a note or without one."""
+        drawn, match, seat, lang = self.picture(), self.match, self.seat, self.lang
+        live = self.timeline.at is None
+        where = telling.status(match, seat, lang) if live else ui_words.LOOKING_BACK.in_(lang)
         with self.hold_sync():  # one change, one message
             self.scene = {"panels": [panel._asdict() for panel in drawn.panels], "spots": dict(drawn.spots)}
-            self.choices = telling.choices(match, seat, lang, self._turn)
-            self.words = telling.words(match, seat, lang)
-            self.log = telling.log(match, seat, lang)
-            self._note(note)
+            self.choices = (
+                telling.choices(match, seat, lang, self._turn) if live else telling.nothing_to_choose(self._turn)
+            )
+            self.words = telling.words(match, lang, where)
+            self.log = telling.log(match, seat, lang, self.timeline.past(seat))
+            self.table = around(self)
+            self.setup = form(match, lang)
+            self.note_down(note)
 
-    def _note(self, note: dict[str, Any] | None) -> None:
-        empty = {"kind": "", "text": "", "clause": "", "rule": ""}
+    def note_down(self, note: dict[str, Any] | None) -> None:
+        """Puts a note at the board, in place of the last one."""
+        empty = {"kind": "", "text": "", "clause": "", "rule": "", "action": None}
         self.note = {**empty, **(note or {}), "serial": self.note.get("serial", 0) + 1}
 
-    def _say(self, text: Text, kind: str = "error", **facts: Any) -> None:
-        self._note({"kind": kind, "text": Voice(self.lang).say(text, facts)})
+    def say(self, text: Text, kind: str = "error", **facts: Any) -> None:
+        """Puts a sentence at the board: an "error" or an "info"."""
+        self.note_down({"kind": kind, "text": Voice(self.lang).say(text, facts)})
 
     # ---- From the browser: nothing that arrives is trusted
 
@@ -102,24 +140,27 @@ class Board(anywidget.AnyWidget):
         try:
             self._answer(content)
         except Exception as error:  # noqa: BLE001 - an exception in a callback would vanish; the person must see it
-            self._say(ui_words.BROKEN, fault=f"{type(error).__name__}: {error}")
+            self.say(ui_words.BROKEN, fault=f"{type(error).__name__}: {error}")
 
     def _answer(self, content: Any) -> None:
         try:
             do = shaped(content.get("do"), str, "do")
             turn = shaped(content.get("turn"), int, "turn")
+            name = shaped(content.get("name", ""), str, "name")
             parts = shaped(content.get("parts", []), tuple[str, ...], "parts")
         except (AttributeError, ShapeError):
-            self._say(ui_words.GARBLED)
+            self.say(ui_words.GARBLED)
             return
         if turn != self._turn:
-            self._show({"kind": "error", "text": ui_words.STALE.in_(self.lang)})
-            return
-        answers = {"move": self._move, "why": self._why, "more": self._more}
-        if do in answers and self.seat >= 0 and all(part and not part.isspace() for part in parts):
-            answers[do](parts)
+            self.refresh({"kind": "error", "text": ui_words.STALE.in_(self.lang)})
+        elif do == "command":
+            commands.run(self, name, content.get("args", {}))
+        elif do not in ("move", "why", "more") or not all(part and not part.isspace() for part in parts):
+            self.say(ui_words.GARBLED)
+        elif self.choices["seat"] is None:
+            self.say(ui_words.NOT_YOURS if self.timeline.at is None else ui_words.LOOKING_BACK)
         else:
-            self._say(ui_words.GARBLED if do not in answers else ui_words.NOT_YOURS)
+            {"move": self._move, "why": self._why, "more": self._more}[do](parts)
 
     def _move(self, parts: tuple[str, ...]) -> None:
         try:
@@ -132,22 +173,24 @@ class Board(anywidget.AnyWidget):
         if refused:
             self._refuse(refused)
         else:
-            self._show()
+            self.refresh()
 
     def _more(self, parts: tuple[str, ...]) -> None:
         seen = self.match.observation(self.seat)
         if seen.why_not(parts):
-            self._say(ui_words.GARBLED)
+            self.say(ui_words.GARBLED)
             return
         tree = seen.option_tree(parts)
-        self.choices = {
-            **self.choices,
-            "labels": {**self.choices["labels"], **telling.labels(self.match, self.lang, tree)},
-        }
+        called = {**self.choices["labels"], **telling.labels(self.match, self.lang, tree)}
+        self.choices = {**self.choices, "labels": called}
         self.send({"re": "more", "turn": self._turn, "parts": list(parts), "tree": tree})
 
     def _refuse(self, refused: Refusal) -> None:
-        self._note(telling.refusal(self.match, self.seat, self.lang, refused))
+        self.note_down(telling.refusal(self.match, self.seat, self.lang, refused))
+
+    def fresh_seed(self) -> int:
+        """A seed that nobody knows beforehand."""
+        return SystemRandom().randrange(10**6)
 
     # ---- In a notebook that nobody runs, on a page, in print
 
@@ -161,14 +204,7 @@ class Board(anywidget.AnyWidget):
     def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]]:
         """The live board, and beside it a picture and text that show where nothing runs."""
         data, metadata = super()._repr_mimebundle_(**kwargs) or ({}, {})
-        drawn = self.picture(WIDTHS[1])
-        picture = base64.b64encode(drawn.svg().encode()).decode()
-        alt = html.escape(". ".join(drawn.text), quote=True)
-        data["text/plain"] = "\n".join(drawn.text)
-        data["text/html"] = (
-            f'<img alt="{alt}" src="data:image/svg+xml;base64,{picture}" style="max-width:100%;height:auto">'
-        )
-        return data, metadata
+        return {**data, **mime_bundle(self.picture(WIDTHS[1]))}, metadata
 
     def close(self) -> None:
         """Ends the board; the match goes on."""

@@ -1,10 +1,12 @@
 """A match put into words for one looker: status, prompt, log, refusals. Plain data, ready to be sent."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from boardkit.core.clause import Refusal
 from boardkit.core.event import Event, seen_by
 from boardkit.core.match import Match
+from boardkit.core.moment import Moment
 from boardkit.core.text import Voice
 from boardkit_widgets import ui_words
 
@@ -29,11 +31,11 @@ def status(match: Match, seat: int, lang: str) -> str:
     return said.say(ui_words.WAITING, {"waiting": state.to_act})
 
 
-def log(match: Match, seat: int, lang: str) -> list[dict[str, Any]]:
-    """What has happened so far, paragraph by paragraph: `{"head": …, "lines": [{"text": …, "clause": …}]}`."""
+def log(match: Match, seat: int, lang: str, moments: Sequence[Moment]) -> list[dict[str, Any]]:
+    """What has happened in these moments, paragraph by paragraph: `{"head": …, "lines": [{"text": …, "clause": …}]}`."""
     said = voice(match, seat, lang)
     entries: list[dict[str, Any]] = []
-    for moment in match.moments:
+    for moment in moments:
         for event in seen_by(moment.events, seat):
             if event.clause in QUIET:
                 continue
@@ -57,13 +59,13 @@ def refusal(match: Match, seat: int, lang: str, refused: Refusal) -> dict[str, A
     }
 
 
-def words(match: Match, seat: int, lang: str) -> dict[str, str]:
-    """Every word on the screen that is neither in the picture nor in the log."""
+def words(match: Match, lang: str, where: str) -> dict[str, str]:
+    """Every word on the screen that is neither in the picture nor in the log; `where` is the status line."""
     return {
         "lang": lang,
         "dir": "ltr",
         "title": match.game.title.in_(lang),
-        "status": status(match, seat, lang),
+        "status": where,
         **{key: text.in_(lang) for key, text in ui_words.WORDS.items()},
     }
 
@@ -72,7 +74,7 @@ def choices(match: Match, seat: int, lang: str, turn: int) -> dict[str, Any]:
     """What `seat` may choose now: the question, the tree of its answers, and what each is called."""
     seen = match.observation(seat)
     if not seen.my_turn:
-        return {"turn": turn, "seat": None, "prompt": "", "tree": {}, "labels": {}}
+        return nothing_to_choose(turn)
     ask, tree = seen.choices(), seen.option_tree()
     return {
         "turn": turn,
@@ -81,6 +83,11 @@ def choices(match: Match, seat: int, lang: str, turn: int) -> dict[str, Any]:
         "tree": tree,
         "labels": labels(match, lang, tree),
     }
+
+
+def nothing_to_choose(turn: int) -> dict[str, Any]:
+    """The same where nobody at this screen decides now."""
+    return {"turn": turn, "seat": None, "prompt": "", "tree": {}, "labels": {}}
 
 
 def labels(match: Match, lang: str, tree: Any) -> dict[str, str]:
