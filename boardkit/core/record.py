@@ -233,9 +233,14 @@ def _unsealed(start: Any, moves: tuple[Move, ...], seal: Any) -> tuple[Any, tupl
     if not number and start != HIDDEN:
         return start, moves
     if not isinstance(seal, str) or not seal:
-        raise RecordError("seal: is missing, but something is hidden: this record is one player's memory, not a save")
+        raise RecordError(
+            Text(
+                "seal: is missing, but something is hidden: this record is one player's memory, not a save",
+                "seal：沒有封存的部分，卻有隱藏的內容：這是一個玩家的記憶，不是存檔",
+            )
+        )
     try:
-        opened = json.loads(_unpacked(seal, "the seal"))
+        opened = json.loads(_unpacked(seal, SEAL))
     except RecordError:
         raise
     except (ValueError, RecursionError) as error:
