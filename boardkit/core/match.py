@@ -175,6 +175,7 @@ class Match:
         self.players = tuple(
             seated(self.game, [player], 1)[0] if other == seat else one for other, one in enumerate(self.players)
         )
+        self._undone = []  # a bot may move now, after which those moves would not fit
         self._advance()
         self._tell()
 
@@ -210,6 +211,7 @@ class Match:
         place = next(n for n in range(len(self.moments) - 1, 0, -1) if self.moments[n].seat == seat)
         later = self.moments[place + 1 :]
         del self.moments[place:]
+        self._undone = []  # they follow on a position that is no more
         for moment in later:
             self._play(moment.seat or 0, moment.move)
         self._tell()
