@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from boardkit.core.bot import Bot
 from boardkit.core.deadline import OutOfTimeError, within
+from boardkit.core.shape import shown
 from boardkit.core.state import State
 from boardkit.core.text import Text
 
@@ -45,7 +46,7 @@ def bot_move(bot: Bot, state: State, seat: int, rng: "Random", seconds: float) -
         )
     if isinstance(move, str) and state.why_not(seat, move, whole=True) is None:
         return move, None
-    return state.random_move(seat, rng), _trouble(seat, bot, NONSENSE, fault=repr(move)[:80])
+    return state.random_move(seat, rng), _trouble(seat, bot, NONSENSE, fault=shown(move))
 
 
 def _trouble(seat: int, bot: Bot, what: Text, **facts: str) -> Trouble:

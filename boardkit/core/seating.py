@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from boardkit.core.bot import Bot
 from boardkit.core.game import Game
-from boardkit.core.shape import shown
+from boardkit.core.shape import shaped, shown
 from boardkit.core.text import Text
 
 Player = str | Bot
@@ -21,6 +21,8 @@ def seated(game: Game, players: Iterable[Player], seats: int) -> tuple[Player, .
     for seat, player in enumerate(asked):
         if not isinstance(player, str | Bot):
             raise TypeError(f"players[{seat}]: {shown(player)} is neither a person's name nor a Bot")
+        # A name that no save could give back is refused now, not when somebody needs the save.
+        shaped((player if isinstance(player, str) else player.name.en)[:LONGEST_NAME], str, f"players[{seat}]")
     if len(asked) > seats:
         raise ValueError(f"{len(asked)} players for {seats} seats")
     named = tuple(_player(game, one) for one in asked)
@@ -39,7 +41,7 @@ def written(game: Game, player: Player) -> str:
     """A player as a record has it: a name, or a mark and a bot's name."""
     if isinstance(player, str):
         return player
-    return BOT_MARK + next((name for name, bot in game.bots.items() if bot == player), player.name.en)
+    return BOT_MARK + next((name for name, bot in game.bots.items() if bot == player), player.name.en[:LONGEST_NAME])
 
 
 def called(game: Game, players: tuple[Player, ...]) -> tuple[Text, ...]:
