@@ -47,6 +47,7 @@ def walk(players, seed, **switches):
 
 CASES = {
     "start": played(3, [(7, (None, None, None))])[:2],
+    "first": played(3, [(7, (9, None, 4))])[:2],
     "chosen": played(3, [(7, (9, 12, 4)), (-3, (8, None, 3))])[:2],
     "cascade": played(5, [(6, (13, 13, 10, 10, 2))])[:2],
     "carry": played(2, [(8, (14, 14)), (-5, (1, 1)), (-4, (None, 3))])[:2],
@@ -63,6 +64,11 @@ def drawn(case, seat=0, **view):
     state, told = CASES[case]
     seen = state.observation(seat)
     return scene(seen, [e for e in told if e.audience is None or seat in e.audience], View(**view))
+
+
+def panel(made, name):
+    """A scene's panel by its name."""
+    return next(found for found in made.panels if found.name == name)
 
 
 def parsed(markup):

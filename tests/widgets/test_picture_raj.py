@@ -5,8 +5,8 @@ import pytest
 from boardkit.core.names import CHANCE
 from boardkit.games.raj.components import CARDS, TILES
 from boardkit_widgets.pictures.raj import scene
-from boardkit_widgets.view import View
-from tests.widgets.raj_pictures import CASES, RAJ, drawn, keys, pieces, played
+from boardkit_widgets.view import WIDTHS, View
+from tests.widgets.raj_pictures import CASES, RAJ, drawn, keys, panel, pieces, played
 
 
 def test_own_hand_has_all_fifteen_cards_whatever_became_of_them():
@@ -16,7 +16,7 @@ def test_own_hand_has_all_fifteen_cards_whatever_became_of_them():
     assert made.spots["red.8"] == "red 8, your choice for this round"
     assert made.spots["red.7"] == "red 7"
     assert "spent.red.9" in keys(made)
-    hand = made.panels[-1]
+    hand = panel(made, "hand")
     height = {key: y for _, key, _, (_, y) in pieces(hand)}
     assert height["red.8"] < height["red.7"]  # the chosen card stands out
 
@@ -100,8 +100,14 @@ def test_a_lesson_may_use_part_of_the_box():
 
 def test_memory_aid_can_be_switched_off():
     with_aid, without = (drawn("chosen", memory_aid=aid) for aid in (True, False))
-    assert "Tiles not seen yet" in with_aid.panels[1].svg
-    assert "Tiles not seen yet" not in without.panels[1].svg
+    assert "Tiles not seen yet" in panel(with_aid, "players").svg
+    assert "Tiles not seen yet" not in panel(without, "players").svg
     assert "played 12" in with_aid.spots["won.blue"]
     assert "12" not in without.spots["won.blue"].replace("tiles", "")
     assert with_aid.panels[0] == without.panels[0]
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_what_one_touches_is_near_the_table(width):
+    names = [made.name for made in drawn("chosen", width=width).panels]
+    assert names == (["table", "players", "hand"] if width == 1200 else ["table", "hand", "players"])

@@ -9,7 +9,7 @@ from boardkit.core.names import OPEN, PUBLIC
 from boardkit.games.raj.components import CARDS, COLOURS
 from boardkit_widgets.pictures.raj import scene
 from boardkit_widgets.view import View
-from tests.widgets.raj_pictures import CASES, LANGUAGES, drawn, everything, keys, walk
+from tests.widgets.raj_pictures import CASES, LANGUAGES, drawn, everything, keys, panel, walk
 
 
 def test_the_variants_cards_set_aside_are_marked_for_their_owner_alone():
@@ -18,13 +18,13 @@ def test_the_variants_cards_set_aside_are_marked_for_their_owner_alone():
     made = scene(state.observation(0), told, View())
     assert all(made.spots[card].endswith("set aside at the start") for card in mine)
     assert not any(card in everything(made) for card in theirs)
-    assert "3 cards set aside unseen" in made.panels[1].svg
+    assert "3 cards set aside unseen" in panel(made, "players").svg
 
 
 def test_lookers_on():
     public, teacher = drawn("chosen", PUBLIC), drawn("chosen", OPEN)
-    assert [panel.name for panel in public.panels] == ["table", "players"]
-    assert [panel.name for panel in teacher.panels] == ["table", "players", "hand"]
+    assert [made.name for made in public.panels] == ["table", "players"]
+    assert [made.name for made in teacher.panels] == ["table", "hand", "players"]
     assert {"red.8", "blue.1", "green.3"} <= set(keys(teacher))
     assert not {"red.8", "blue.1", "green.3"} & set(keys(public))
 
@@ -59,7 +59,13 @@ def test_a_committed_card_is_nowhere_but_with_its_owner(lang):
 
 
 def test_has_chosen_is_shown_without_the_card():
-    made = drawn("chosen", 1)
+    made = drawn("first", 1)
     assert made.spots["table.red"] == "Red’s place, a card lies face down"
+    assert made.spots["table.blue"] == "Blue’s place, no card yet"
+    made = drawn("chosen", 1)
+    assert made.spots["red.9"] == "Red has played this 9 already, next card chosen"
+    assert made.spots["table.blue"] == "Blue’s place, 12 played, takes it"
+    assert {"red.9", "table.red", "chosen.0", "green.4", "chosen.2", "blue.12"} <= set(keys(made))
+    assert "chosen.1" not in keys(made)
     assert "has chosen" in made.spots["won.red"]
     assert "choosing" in made.spots["won.blue"]

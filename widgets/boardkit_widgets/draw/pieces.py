@@ -87,6 +87,13 @@ def place(width: int, height: int, radius: int = 0) -> str:
     )
 
 
+def seal(size: int) -> str:
+    """A check in a disc: this has been chosen."""
+    return box(0, 0, size, size, size // 2, fill="accent") + mark(
+        "check", size // 5, size // 5, size * 3 // 5, "onaccent", "accent"
+    )
+
+
 def pill(height: int, words: str, size: int, *, glyph: str = "", fill: str = "accent") -> tuple[str, int]:
     """Words on a rounded ground, with a mark before them; and how wide it came out."""
     on = f"on{fill}"

@@ -4,10 +4,9 @@ from dataclasses import dataclass
 
 from boardkit.core.names import OPEN
 from boardkit_widgets.draw.layout import grid
-from boardkit_widgets.draw.marks import mark
 from boardkit_widgets.draw.panel import panel
-from boardkit_widgets.draw.pieces import back, card, ghost
-from boardkit_widgets.draw.svg import box, piece, text
+from boardkit_widgets.draw.pieces import back, card, ghost, seal
+from boardkit_widgets.draw.svg import piece, shifted, text
 from boardkit_widgets.pictures.raj_reading import CARDS, Reading, card_name
 from boardkit_widgets.pictures.raj_said import Speech
 from boardkit_widgets.scene import Panel
@@ -77,10 +76,7 @@ def _card(reading: Reading, seat: int, number: int, wide: int, tall: int, note: 
     if name != reading.chosen[seat]:
         return name, card(seat, figure, wide, tall), 0
     sign = wide * 4 // 10
-    corner = wide - sign - 2
-    check = box(corner, 2, sign, sign, sign // 2, fill="accent") + mark(
-        "check", corner + sign // 5, 2 + sign // 5, sign * 3 // 5, "onaccent", "accent"
-    )
+    check = shifted(wide - sign - 2, 2, seal(sign))
     return name, card(seat, figure, wide, tall, line=4) + check, RAISE
 
 

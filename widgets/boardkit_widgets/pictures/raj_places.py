@@ -4,7 +4,7 @@ from boardkit.core.text import signed
 from boardkit.games.raj.components import COLOURS, value
 from boardkit_widgets.draw.layout import breadth, cut, grid
 from boardkit_widgets.draw.marks import badge, mark
-from boardkit_widgets.draw.pieces import back, card, chip, place, tile
+from boardkit_widgets.draw.pieces import back, card, chip, place, seal, tile
 from boardkit_widgets.draw.svg import piece, text
 from boardkit_widgets.pictures.raj_said import Speech
 from boardkit_widgets.pictures.raj_sizes import TableSizes
@@ -13,6 +13,11 @@ from boardkit_widgets.pictures.raj_sizes import TableSizes
 def lift(wide: int) -> int:
     """The room that a crown needs between a name and its card."""
     return wide * 18 // 100
+
+
+def peek(wide: int) -> int:
+    """How far a face-down card looks out from under the one before it."""
+    return wide * 14 // 100
 
 
 class Places:
@@ -24,7 +29,7 @@ class Places:
         self.drawn: list[str] = []
         self.spots: dict[str, str] = {}
         step = (size.width - 2 * size.pad) // len(self.reading.seats)
-        wide = min(size.card[0], step - 6)
+        wide = min(size.card[0], (step - 4) * 100 // 116)  # with room for a card to look out
         tall = size.card[1] * wide // size.card[0]
         for seat in self.reading.seats:
             self._place(seat, size.pad + seat * step, step, wide, tall)
@@ -50,43 +55,46 @@ class Places:
         self._taken(seat, middle, y)
 
     def _card(self, seat: int, x: int, y: int, wide: int, tall: int) -> str:
-        """What lies in a place; answers with the word to put under it."""
+        """What lies in a place; answers with the word to put under it.
+
+        The last round's cards lie there until the next ones are turned up, for bots choose at once, and nobody
+        would ever see them otherwise. A card chosen meanwhile looks out from under its player's last one.
+        """
         reading, speech, last = self.reading, self.speech, self.reading.last
-        where = f"table.{COLOURS[seat]}"
-        mine = seat == reading.me
-        if reading.committed[seat]:
-            # one's own card stays in the hand, marked; the others' lie here with nothing but their backs to see
-            drawn = (place(wide, tall) if mine else back(wide, tall)) + self._check(wide, tall, mine)
-            self._spot(where, x, y, drawn)
-            return speech.say("chosen")
+        where, mine, committed = f"table.{COLOURS[seat]}", seat == reading.me, reading.committed[seat]
         if last is None:
-            self._spot(where, x, y, place(wide, tall))
-            return ""
+            # one's own card stays in the hand, marked; of the others' there is nothing but their backs to see
+            drawn = back(wide, tall) if committed and not mine else place(wide, tall)
+            self._spot(where, seat, x, y, drawn + (self._check(wide, tall, mine) if committed else ""))
+            return speech.say("chosen") if committed else ""
         name = last.cards[seat]
-        struck = name in last.cancelled
-        drawn = card(seat, str(value(name)), wide, tall, struck=struck, line=4 if last.taker == seat else 2)
+        struck, takes = name in last.cancelled, last.taker == seat
+        aside = peek(wide)
+        drawn = card(seat, str(value(name)), wide, tall, struck=struck, line=4 if takes else 2)
         if mine:
             # this card's spot is in the hand, where it answers to touch as spent; here the place speaks for it
-            self._spot(where, x, y, place(wide, tall))
+            self._spot(where, seat, x, y, place(wide, tall))
             self.drawn.append(piece(name, x, y, drawn, pointer_events="none"))
         else:
+            if committed:
+                self.drawn.append(piece(where, x + aside, y - aside, back(wide, tall)))
             self.drawn.append(piece(name, x, y, drawn, spot=True))
             self.spots[name] = speech.played(seat, name)
-        if last.taker == seat:
+        if committed:
+            size = wide * 36 // 100
+            self.drawn.append(piece(f"chosen.{seat}", x + wide + aside - size, y - aside, seal(size)))
+        if takes:
             crown = wide * 4 // 10
-            self.drawn.append(
-                piece("crown", x + (wide - crown) // 2, y - crown * 55 // 100, mark("crown", 0, 0, crown))
-            )
-            return speech.say("takes")
-        return speech.say("cancelled") if struck else ""
+            at = (x - crown * 20 // 100, y - crown * 55 // 100)  # on the left, for the check is on the right
+            self.drawn.append(piece("crown", *at, mark("crown", 0, 0, crown)))
+        return speech.say("takes") if takes else speech.say("cancelled") if struck else ""
 
     def _check(self, wide: int, tall: int, mine: bool) -> str:
         size = wide * 4 // 10
         role, on = ("accent", "place") if mine else ("onback", "back")
         return mark("check", (wide - size) // 2, (tall - size) // 2, size, role, on)
 
-    def _spot(self, where: str, x: int, y: int, drawn: str) -> None:
-        seat = COLOURS.index(where.rpartition(".")[2])
+    def _spot(self, where: str, seat: int, x: int, y: int, drawn: str) -> None:
         self.drawn.append(piece(where, x, y, drawn, spot=True))
         self.spots[where] = self.speech.place(seat)
 

@@ -98,9 +98,8 @@ class Reading:
         return tuple(card for card in self.unspent[seat] if card not in self.aside[seat])
 
     def fresh(self, seat: int) -> tuple[str, ...]:
-        """The tiles that this seat has just taken, while they still lie on the table by its card."""
-        here = self.last is not None and self.last.taker == seat and not self.committed[seat]
-        return self.last.taken if self.last and here else ()
+        """The tiles that this seat took last, which still lie on the table by its card."""
+        return self.last.taken if self.last and self.last.taker == seat else ()
 
     def shows(self, seat: int) -> bool:
         """May the looker see this seat's hand?"""

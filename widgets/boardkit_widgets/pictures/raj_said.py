@@ -56,21 +56,22 @@ class Speech:
     def place(self, seat: int) -> str:
         """What lies in a seat's place on the table."""
         reading, name = self.reading, self.name(seat)
-        if reading.committed[seat]:
-            return self.say("place-chosen", name=name)
         if reading.last:
             card = reading.last.cards[seat]
             return self.say("place-played", name=name, n=value(card)) + self._fate(seat, card)
-        return self.say("place-empty", name=name)
+        return self.say("place-chosen" if reading.committed[seat] else "place-empty", name=name)
 
     def _fate(self, seat: int, card: str) -> str:
-        last = self.reading.last
-        comma = ", " if self.lang == "en" else "，"
+        """What became of a card on the table, and whether the next one lies under it."""
+        last, fates = self.reading.last, []
         if last and card in last.cancelled:
-            return comma + self.say("cancelled")
+            fates.append(self.say("cancelled"))
         if last and seat == last.taker:
-            return comma + self.say("takes")
-        return ""
+            fates.append(self.say("takes"))
+        if self.reading.committed[seat]:
+            fates.append(self.say("next-chosen"))
+        comma = ", " if self.lang == "en" else "，"
+        return "".join(comma + fate for fate in fates)
 
     def tile(self, tile: str) -> str:
         """What a tile that lies open is called."""

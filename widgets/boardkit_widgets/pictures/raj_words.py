@@ -65,6 +65,7 @@ WORDS = {
     "place-empty": Text("{name}’s place, no card yet", "{name}的位置，還沒有卡片"),
     "place-chosen": Text("{name}’s place, a card lies face down", "{name}的位置，一張卡片面朝下"),
     "place-played": Text("{name}’s place, {n} played", "{name}的位置，打出 {n}"),
+    "next-chosen": Text("next card chosen", "已選好下一張"),
     "tile-open": Text("{tile}, lying open", "{tile}，已翻開"),
     "tile-nobody": Text("{tile}, nobody’s", "{tile}，沒有人獲得"),
     # the text board
