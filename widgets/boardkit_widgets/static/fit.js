@@ -20,7 +20,8 @@ export function watchWidth(root, report) {
   let bucket = 0;
   const observer = new ResizeObserver(([entry]) => {
     const width = entry?.contentRect.width ?? 0;
-    if (!width) return; // hidden, behind another tab for instance: no reason to redraw
+    // Hidden, behind another tab for instance: no reason to redraw.
+    if (!width) return;
     const [now = 360] =
       BUCKETS.find(([name = 0, from = 0]) => width >= (name <= bucket ? from - SLACK : from)) ?? [];
     if (now === bucket) return;
