@@ -37,13 +37,13 @@ class Line(NamedTuple):
 class Match:
     """One game being played.
 
-    `players` are names of people ("" for somebody who needs none), or bots (`Bot`, or the name of one of the
+    `seats` are names of people ("" for somebody who needs none), or bots (`Bot`, or the name of one of the
     game's bots); two or more of them also say how many play. Empty seats are filled with the game's own bot.
     Everything by chance, and every bot, follows from `seed`, so that the same moves give the same match. A bot
     may think for `bot_seconds`.
 
     >>> from boardkit import Match, game
-    >>> match = Match(game("raj"), players=["Ann", "random", "random"], seed=7)
+    >>> match = Match(game("raj"), ["Ann", "random", "random"], seed=7)
     >>> match.play("15")
     >>> len(match.moments) > 4
     True
@@ -52,7 +52,7 @@ class Match:
     def __init__(
         self,
         game: Game,
-        players: Iterable[Player] = ("",),
+        seats: Iterable[Player] = ("",),
         *,
         seed: int | str = 0,
         start: State | None = None,
@@ -62,13 +62,13 @@ class Match:
         self.game = game
         self.bot_seconds = bot_seconds
         self._subscribers: list[Subscriber] = []
-        self.restart(players, seed=seed, start=start, **switches)
+        self.restart(seats, seed=seed, start=start, **switches)
 
     def restart(
-        self, players: Iterable[Player] = ("",), *, seed: int | str = 0, start: State | None = None, **switches: Any
+        self, seats: Iterable[Player] = ("",), *, seed: int | str = 0, start: State | None = None, **switches: Any
     ) -> None:
         """A new game of the same kind in this match, with these players, seed and options."""
-        players = tuple(players)
+        players = tuple(seats)
         if len(players) > 1 and start is None:
             switches.setdefault("players", len(players))
         first = start or self.game.start(**switches)

@@ -21,7 +21,7 @@ class Series:
     def __init__(
         self,
         game: Game,
-        players: Iterable[Player] = ("",),
+        seats: Iterable[Player] = ("",),
         *,
         length: int = USUAL_LENGTH,
         seed: int | str = 0,
@@ -33,7 +33,7 @@ class Series:
         self.seed = seed
         self.results: list[tuple[int, ...]] = []
         """The winners of each finished game that another has followed."""
-        self.match = Match(game, players, seed=self._game_seed(0), **switches)
+        self.match = Match(game, seats, seed=self._game_seed(0), **switches)
 
     def _game_seed(self, number: int) -> int:
         return int(seeded(self.seed, "game", number).random() * 10**9)

@@ -47,6 +47,7 @@ RULEBOOK = Rulebook(
             Text("Each round begins by turning one tile up.", "每一輪先翻開一個板塊。"),
             lines=(32, 42),
             ruling="Who turns the tile up makes no difference.",
+            refuses=Text("The next tile is turned up when this round is over.", "這一輪結束後，才會翻開下一個板塊。"),
             tells=Text("A new tile: {tile:name}.", "翻開新板塊：{tile:name}。"),
         ),
         Clause(
@@ -54,8 +55,8 @@ RULEBOOK = Rulebook(
             Text("Everybody secretly chooses one card from hand.", "每個玩家從手牌中秘密選一張卡片。"),
             lines=(36, 43),
             refuses=Text(
-                "You choose a card, not a tile: whoever takes the round gets the tiles that lie open.",
-                "要選的是卡片，不是板塊：贏得這一墩的人會拿走翻開的板塊。",
+                "Choose a card from your hand: whoever takes the round gets the tiles that lie open.",
+                "要從手牌選一張卡片：贏得這一墩的人會拿走翻開的板塊。",
             ),
         ),
         Clause(

@@ -13,7 +13,7 @@ from boardkit.core.names import CHANCE, EVERYBODY, HIDDEN, Audience
 from boardkit.core.rng import pick, pick_some
 from boardkit.core.state import State
 from boardkit.games.raj.checks import faults
-from boardkit.games.raj.components import CARDS, COLOURS, SET_ASIDE, TILES, value
+from boardkit.games.raj.components import CARDS, COLOURS, ON_TABLE, SET_ASIDE, TILES, value
 from boardkit.games.raj.options import RajOptions
 from boardkit.games.raj.rulebook import RULEBOOK
 
@@ -75,11 +75,7 @@ class Raj(State):
     def ask(self, seat: int, prefix: Names = ()) -> Ask:
         """raj.round.turn-up, raj.round.choose"""
         if seat != CHANCE:
-            touchable = (
-                *CARDS[seat],
-                *(card for cards in CARDS[: self.players] for card in cards if cards is not CARDS[seat]),
-            )
-            return Ask("raj.round.choose", () if prefix else touchable + TILES, done=bool(prefix))
+            return Ask("raj.round.choose", () if prefix else ON_TABLE[seat], done=bool(prefix))
         losing = self._setting_aside()
         if losing is None:
             return Ask("raj.round.turn-up", () if prefix else self.tiles, done=bool(prefix))
@@ -92,8 +88,10 @@ class Raj(State):
             return Refusal("raj.variant.cards", {"card": part}) if part in self.aside[losing] else None
         if seat == CHANCE:
             return None
-        if part in TILES:
-            return Refusal("raj.round.choose", {"tile": part})
+        if part == "bag":
+            return Refusal("raj.round.turn-up", {})
+        if part.partition(".")[0] not in COLOURS:
+            return Refusal("raj.round.choose", {"part": part})
         if part not in CARDS[seat]:
             return Refusal("raj.setup.hand", {"card": part})
         if part not in self.unspent[seat]:

@@ -1,5 +1,6 @@
 /** One tab stop for many things: the arrow keys move among them, and only the current one is in the tab order. */
 
+import { set } from "./make.js";
 import { focused } from "./picture.js";
 
 /** @type {{[key: string]: [number, number]}} */
@@ -55,7 +56,7 @@ export function createRoving(root, list, nameOf, choose, signal) {
     const named = (/** @type {string} */ name) => items.find((item) => nameOf(item) === name);
     const stop = named(current) ?? named(preferred) ?? items[0];
     if (stop) current = nameOf(stop);
-    for (const item of items) item.setAttribute("tabindex", item === stop ? "0" : "-1");
+    for (const item of items) set(item, { tabindex: item === stop ? 0 : -1 });
     return stop;
   };
 
