@@ -63,7 +63,7 @@ export function createRoving(root, list, nameOf, choose, signal) {
   /** @param {KeyboardEvent} event */
   const onKey = (event) => {
     const items = list();
-    const at = items.findIndex((item) => item === focused(root));
+    const at = items.indexOf(/** @type {Item} */ (focused(root)));
     const item = items[at];
     if (!item || event.ctrlKey || event.metaKey || event.altKey) return;
     const way = ARROWS[event.key];

@@ -64,7 +64,8 @@ export function createMotion(root) {
         each.removeAttribute(name);
     }
     const place = matrix(svg).inverse().multiply(matrix(node));
-    set(ghost, { transform: `${place}`, "aria-hidden": true, class: "bk-ghost" });
+    set(ghost, { transform: `${place}`, "aria-hidden": true });
+    ghost.classList.add("bk-ghost");
     return { svg, ghost };
   };
 
