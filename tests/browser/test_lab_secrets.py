@@ -23,7 +23,7 @@ from boardkit_widgets import play
 
 removed = [("blue.1", "blue.2", "blue.3"), ("blue.4", "blue.5", "blue.6")][world]
 drawn = iter(("red.1", "red.2", "red.3", *removed, "tile.+5", "tile.-3"))
-sly = Bot(Text("Sly", "狡猾"), "", lambda seen, rng: ["blue.15", "blue.14"][world])
+sly = Bot(Text("Sly", "狡猾"), Text("", ""), lambda seen, rng: ["blue.15", "blue.14"][world])
 with mock.patch.object(Raj, "draw", lambda state, rng: next(drawn)):
     board = play("raj", ["", sly], two_player_variant=True, seed=1)
 board
