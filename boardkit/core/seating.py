@@ -51,8 +51,8 @@ def called(game: Game, players: tuple[Player, ...]) -> tuple[Text, ...]:
 
 
 def _called(player: Player, seat: Text, alone: bool) -> Text:
-    if isinstance(player, Bot):
+    if isinstance(player, Bot) and player.name.en:
         return Text(f"{seat.en} ({player.name.en})", f"{seat.zh}（{player.name.zh}）")
-    if player:
+    if isinstance(player, str) and player:
         return Text(player, player)
-    return YOU if alone else seat
+    return YOU if alone and isinstance(player, str) else seat

@@ -45,6 +45,8 @@ class Table:
     ) -> None:
         self.game = game
         self.bot_seconds = bot_seconds
+        self.pause: Callable[[], bool] = lambda: False
+        """Asked before each move of chance: should it wait, so that one can look at what has happened?"""
         self._subscribers: list[Callable[[Any], None]] = []
         self.restart(seats, seed=seed, start=start, script=script, **switches)
 
@@ -64,7 +66,10 @@ class Table:
         first = start or self.game.start(**switches)
         self.set_up = start is not None
         self._script = script or {}
-        self._begin([Moment(first)], seated(self.game, players, first.players), seed)
+        log = Log()
+        if start is None:
+            first.opening(log)
+        self._begin([Moment(first, events=tuple(log))], seated(self.game, players, first.players), seed)
 
     def _begin(self, moments: list[Moment], players: tuple[Player, ...], seed: int | str) -> None:
         self.players = players
@@ -142,6 +147,8 @@ class Table:
     def _advance(self) -> None:
         """Lets chance and bots move until a person has to decide or the game is over."""
         while ready := [seat for seat in self.state.to_act if seat == CHANCE or self.bot(seat)]:
+            if ready[0] == CHANCE and self.pause():
+                return
             self._play(ready[0], self._move_of(ready[0]))
 
     def _move_of(self, seat: int) -> str:

@@ -100,6 +100,7 @@ RULEBOOK = Rulebook(
                 "一輪一輪進行，直到所有卡片都打完：一張卡片對一個板塊。",
             ),
             lines=(48,),
+            tells=Text("Every card has been played.", "所有卡片都打完了。"),
         ),
         Clause(
             "raj.tie.cancel",
@@ -163,6 +164,10 @@ RULEBOOK = Rulebook(
             ),
             lines=(23, 60),
             ruling="It may be below nought.",
+            tells=Text(
+                "{seat:Seat}: treasures {treasures}, minus cobras {cobras}, makes {score:signed}.",
+                "{seat:Seat}：寶藏 {treasures} 減眼鏡蛇 {cobras}，得 {score:signed} 分。",
+            ),
         ),
         Clause(
             "raj.end.winner",
@@ -211,6 +216,10 @@ RULEBOOK = Rulebook(
             ),
             lines=(66,),
             ruling="One's own three removed cards follow from one's hand; the rest is opened when the game is over.",
+            tells=Text(
+                "Removed before the game were {cards:names}, and {tiles:names}.",
+                "遊戲前移除的是{cards:names}，還有{tiles:names}。",
+            ),
         ),
     ),
     label,

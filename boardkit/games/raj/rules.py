@@ -66,6 +66,14 @@ class Raj(State):
         aside = nothing if options.two_player_variant else ()
         return cls(options, CARDS[: options.players], aside, TILES, (), nothing, TURN_UP)
 
+    def opening(self, log: Log) -> None:
+        """raj.goal, raj.parts.cards, raj.setup.hand, raj.parts.tiles, raj.setup.tiles; raj.variant.tiles, raj.variant.rounds"""
+        for clause in ("raj.goal", "raj.parts.cards", "raj.setup.hand", "raj.parts.tiles", "raj.setup.tiles"):
+            log(clause)
+        if self.options.two_player_variant:
+            log("raj.variant.tiles")
+            log("raj.variant.rounds")
+
     def _setting_aside(self) -> int | None:
         """raj.variant.cards: the seat that loses a card unseen now, if any."""
         return next((seat for seat, cards in enumerate(self.aside) if len(cards) < SET_ASIDE), None)
@@ -179,10 +187,21 @@ class Raj(State):
                     moved=tuple([(t, "pot", to) for t in pot]),
                 )
         if log is not None and not turn:
-            log("raj.end.winner", seats=after.winners(), scores=after.scores(), reveals=bool(self.aside))
+            after._tell_the_end(log)
         return after
 
     # ---- The end
+
+    def _tell_the_end(self, log: Log) -> None:
+        """raj.round.repeat, raj.variant.hidden, raj.end.score, raj.end.winner"""
+        log("raj.round.repeat")
+        if self.aside:
+            log("raj.variant.hidden", tiles=self.tiles, cards=tuple(sum(self.aside, ())), reveals=True)
+        for seat, tiles in enumerate(self.won):
+            treasures = tuple([tile for tile in tiles if value(tile) > 0])
+            cobras = tuple([tile for tile in tiles if value(tile) < 0])
+            log("raj.end.score", seat=seat, treasures=total(treasures), cobras=-total(cobras), score=total(tiles))
+        log("raj.end.winner", seats=self.winners(), scores=self.scores())
 
     def scores(self) -> tuple[int, ...]:
         """raj.end.score: treasures minus cobras, by seat."""
