@@ -74,7 +74,7 @@ class Match(Table):
         if not set(way.agree) <= set(agreed):
             refusal = Refusal("core.take-back.agree", {"agree": way.agree})
             raise IllegalMove(refusal, "take back", self.game.rulebook)
-        if way.agree:
+        if way.barrier:
             self.marks.append(Mark(len(self.moments) - 1, "take-back", way.agree))
         self._undone = self.moments[way.to :]
         del self.moments[way.to :]
