@@ -20,6 +20,8 @@ class Bot(NamedTuple):
     name: Text
     source: Text
     choose: Chooser
+    quiet: bool = False
+    """Is its seat called by the seat's own name alone?"""
 
 
 def choose_randomly(seen: Observation, rng: "Random") -> str:

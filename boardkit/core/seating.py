@@ -51,7 +51,7 @@ def called(game: Game, players: tuple[Player, ...]) -> tuple[Text, ...]:
 
 
 def _called(player: Player, seat: Text, alone: bool) -> Text:
-    if isinstance(player, Bot) and player.name.en:
+    if isinstance(player, Bot) and not player.quiet:
         return Text(f"{seat.en} ({player.name.en})", f"{seat.zh}（{player.name.zh}）")
     if isinstance(player, str) and player:
         return Text(player, player)

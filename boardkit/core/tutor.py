@@ -14,8 +14,8 @@ from boardkit.core.shape import ShapeError, shaped
 from boardkit.core.text import Text
 
 LEARNER = 0
-NOBODY = Bot(Text("", ""), Text("", ""), choose_randomly)
-"""Sits in the other seats while the script says what they do; has no name but the seat's."""
+NOBODY = Bot(Text("The script", "劇本"), Text("what the lesson says", "照課程安排"), choose_randomly, quiet=True)
+"""Sits in the other seats while the script says what they do."""
 
 TRY_AGAIN = Text("Not yet. Have a look at what happened, and try again.", "還沒成功。看看發生了什麼事，再試一次。")
 RIGHT = Text("That is right.", "答對了。")
