@@ -44,6 +44,18 @@ def test_nodes_keep_their_identity_across_an_update(bare: OpenPage) -> None:
     assert page.spot("fruit.pear").count() == 1
 
 
+def test_what_stays_is_not_even_taken_out_for_a_moment(bare: OpenPage) -> None:
+    page = bare(shop.traits(), reduced_motion="reduce")  # without the copies that fade
+    out = page.page.evaluate(
+        "async scene => { const out = []; new MutationObserver(records => { for (const r of records)"
+        " for (const n of r.removedNodes) if (n.dataset?.key) out.push(n.dataset.key) })"
+        ".observe(document.querySelector('.bk-picture'), { childList: true, subtree: true });"
+        " boards[0].model.change({ scene }); await new Promise(d => setTimeout(d, 50)); return out }",
+        shop.scene(gone=("pear",)),
+    )
+    assert out == ["fruit.pear"]
+
+
 def test_a_piece_moves_from_where_it_was_to_where_it_is(bare: OpenPage) -> None:
     page = bare(shop.traits())
     before = page.spot("fruit.fig").bounding_box()
