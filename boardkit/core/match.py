@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from boardkit.core.clause import Refusal
 from boardkit.core.errors import IllegalMove
+from boardkit.core.event import Log
 from boardkit.core.moment import Moment
 from boardkit.core.record import Mark, Record, RecordError
 from boardkit.core.seating import Player, seated, written
@@ -66,11 +67,11 @@ class Match(Table):
         """
         seat = self._taker() if seat is None else seat
         way = way_back(self.moments, seat, self.people)
+        if isinstance(way, Refusal):
+            raise IllegalMove(way, "take back", self.game.rulebook)
         if seat in self.state.committed:
             self._withdraw(seat)
             return
-        if isinstance(way, Refusal):
-            raise IllegalMove(way, "take back", self.game.rulebook)
         if not set(way.agree) <= set(agreed):
             refusal = Refusal("core.take-back.agree", {"agree": way.agree})
             raise IllegalMove(refusal, "take back", self.game.rulebook)
@@ -148,7 +149,10 @@ class Match(Table):
                     f"這是「{record.game.title.zh}」的存檔，不是「{self.game.title.zh}」的",
                 )
             )
-        moments = [Moment(record.start)]
+        opening = Log()
+        if not record.set_up:
+            record.start.opening(opening)
+        moments = [Moment(record.start, events=tuple(opening))]
         for (seat, move), (state, events) in zip(record.moves, record.replay(), strict=True):
             moments.append(Moment(state, seat, move, events))
         self.set_up, self._script = record.set_up, {}
