@@ -42,6 +42,7 @@ class Walk(NamedTuple):
 
     game: Game
     nodes: tuple[Node, ...]
+    opening: tuple[Event, ...]
 
     def record(self, length: int | None = None) -> Record:
         """The record of its first moves."""
@@ -71,7 +72,8 @@ def option_sets(played: Game) -> list[Options]:
 
 def take(options: Options, played: Game, seed: int | str) -> Walk:
     """A game by chance: whoever is to act moves, in any order, as the seed says."""
-    rng, state = seeded(seed), played.state.start(options)
+    rng, state, opening = seeded(seed), played.state.start(options), Log()
+    state.opening(opening)
     nodes: list[Node] = []
     while state.to_act:
         assert len(nodes) < LONGEST, "this game does not end"
@@ -80,7 +82,7 @@ def take(options: Options, played: Game, seed: int | str) -> Walk:
         after = state.play(seat, move, log)
         nodes.append(Node(state, seat, move, tuple(log)))
         state = after
-    return Walk(played, (*nodes, Node(state, None, "", ())))
+    return Walk(played, (*nodes, Node(state, None, "", ())), tuple(opening))
 
 
 @cache
