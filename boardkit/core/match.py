@@ -28,8 +28,8 @@ class Line(NamedTuple):
 class Match(Table):
     """One game being played.
 
-    `seats` are names of people ("" for somebody who needs none), or bots (`Bot`, or the name of one of the
-    game's bots); two or more of them also say how many play. Empty seats are filled with the game's own bot.
+    `seats` are names of people ("" for somebody who needs none), or bots (`Bot`, the name of one of the
+    game's bots, or a function); two or more of them also say how many play. Empty seats are filled with the game's own bot.
     Everything by chance, and every bot, follows from `seed`, so that the same moves give the same match. A bot
     may think for `bot_seconds`. A `script` says what chance (`CHANCE`) and bots do instead, by seat: its first
     entry is that seat's first move, and so on.

@@ -6,7 +6,7 @@ from typing import Any
 from boardkit.core.game import Game
 from boardkit.core.match import Match
 from boardkit.core.rng import seeded
-from boardkit.core.seating import Player
+from boardkit.core.seating import Asked
 
 USUAL_LENGTH = 3
 
@@ -21,7 +21,7 @@ class Series:
     def __init__(
         self,
         game: Game,
-        seats: Iterable[Player] = ("",),
+        seats: Iterable[Asked] = ("",),
         *,
         length: int = USUAL_LENGTH,
         seed: int | str = 0,

@@ -62,7 +62,10 @@ class State(Value):
         raise TypeError(f"{type(self).__name__} does not say what it asks")
 
     def why(self, seat: int, prefix: tuple[str, ...], part: str) -> Refusal | None:
-        """The clause that forbids `part`, one of those asked among, after `prefix`; None if none does."""
+        """The clause that forbids `part`, one of those asked among, after `prefix`; None if none does.
+
+        Where a number is asked for, `part` may lie outside the range: what bounds it is named here, too.
+        """
         return None
 
     def step(self, seat: int, move: str, log: Log | None = None) -> Self:

@@ -13,7 +13,7 @@ from boardkit.core.moment import Moment
 from boardkit.core.names import CHANCE
 from boardkit.core.observation import Observation
 from boardkit.core.rng import seeded
-from boardkit.core.seating import Player, called, seated
+from boardkit.core.seating import Asked, Player, called, seated
 from boardkit.core.state import State
 
 Script = Mapping[int, Sequence[str]]
@@ -35,7 +35,7 @@ class Table:
     def __init__(
         self,
         game: Game,
-        seats: Iterable[Player] = ("",),
+        seats: Iterable[Asked] = ("",),
         *,
         seed: int | str = 0,
         start: State | None = None,
@@ -52,7 +52,7 @@ class Table:
 
     def restart(
         self,
-        seats: Iterable[Player] = ("",),
+        seats: Iterable[Asked] = ("",),
         *,
         seed: int | str = 0,
         start: State | None = None,

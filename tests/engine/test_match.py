@@ -197,7 +197,7 @@ def test_everybody_who_subscribed_is_told_until_they_stop() -> None:
     assert told == ["first", "second", "second"]
 
 
-@pytest.mark.parametrize("wrong", [None, 3, raises, ["Ann"], {}])
+@pytest.mark.parametrize("wrong", [None, 3, ["Ann"], {}])
 def test_what_is_neither_a_name_nor_a_bot_is_refused(wrong: Any) -> None:
     with pytest.raises(TypeError, match=r"players\[1\]"):
         Match(game("raj"), ["Ann", wrong])
@@ -234,3 +234,17 @@ def test_a_match_may_begin_anywhere_and_is_saved_and_restored(tmp_path: Path) ->
     with pytest.raises(RecordError, match="Raj"):
         Match(GAMES["tiny"], ["x", "y"]).restore(record)
     assert finish(other.state, Random(1)).to_act == ()
+
+
+def test_a_plain_function_is_a_bot_called_by_its_name() -> None:
+    def plays_high(seen: Any, _rng: Any) -> str:
+        """Its highest card."""
+        return str(seen.legal_moves()[-1])
+
+    match = Match(game("raj"), ["", plays_high], seed=1)
+    assert match.names() == ("You", "Blue (plays high)")
+    bot = match.bot(1)
+    assert bot is not None
+    assert bot.source.en == "Its highest card."
+    match.play("1")
+    assert "blue.15" not in match.observation(0).unspent[1]
