@@ -150,17 +150,18 @@ def tree(state: "State", seat: int, prefix: Prefix, depth: int) -> Any:
     """The options after `prefix` as plain JSON, `depth` levels deep.
 
     1: the move is whole. "?": ask for more. Else an object: part → tree; "": 1, one may stop here; "*": 1, a
-    set in any order; "#": [lowest, highest], a number.
+    set in any order; "#": [lowest, highest], a number that ends the move (one that does not is listed).
     """
     ask = options(state, seat, prefix)
     if not ask.parts:
         return 1
     if depth == 0:
         return "?"
-    if isinstance(ask.parts, range):
+    last = isinstance(ask.parts, range) and not state.ask(seat, (*prefix, str(ask.parts[0]))).parts
+    if isinstance(ask.parts, range) and last:
         inner: dict[str, Any] = {"#": [ask.parts[0], ask.parts[-1]]}
     else:
-        inner = {part: tree(state, seat, (*prefix, part), depth - 1) for part in ask.parts}
+        inner = {part: tree(state, seat, (*prefix, part), depth - 1) for part in ask.names()}
     if ask.done:
         inner[""] = 1
     if ask.unordered:

@@ -9,13 +9,14 @@ import pytest
 
 from boardkit import Match
 from boardkit.core import choosing
+from boardkit.core.ask import Ask
 from boardkit.core.clause import Refusal
 from boardkit.core.errors import IllegalMove
 from boardkit.core.event import Log
 from boardkit.core.names import CHANCE, HIDDEN, OPEN, PUBLIC
 from boardkit.core.record import Record
 from boardkit.core.rng import seeded
-from tests.engine.tiny import GAME
+from tests.engine.tiny import GAME, Tiny
 
 
 def at_turn(purse: int = 2, other: int = 3) -> Any:
@@ -60,10 +61,42 @@ def test_the_options_of_a_number_are_its_legal_range() -> None:
     assert [m for m in at_turn(purse=2).legal_moves(0) if m.startswith("bid")] == ["bid 1", "bid 2"]
 
 
+def test_a_number_after_which_more_is_asked_is_listed_with_what_follows(monkeypatch: pytest.MonkeyPatch) -> None:
+    ask = Tiny.ask
+
+    def asks_more(state: Any, seat: int, prefix: tuple[str, ...] = ()) -> Ask:
+        if prefix[:1] != ("bid",) or len(prefix) < 2:
+            return ask(state, seat, prefix)
+        return Ask("tiny.bid.purse", ("aloud", "softly") if len(prefix) == 2 else (), done=len(prefix) == 3)
+
+    monkeypatch.setattr(Tiny, "ask", asks_more)
+    monkeypatch.setattr(Tiny, "why", lambda *_: None)
+    tree = at_turn().option_tree(0)
+    assert tree["bid"]["5"] == {"aloud": 1, "softly": 1}
+    assert at_turn().why_not(0, "bid 5 softly", whole=True) is None
+
+
 def test_sets_say_that_they_are_sets() -> None:
     state: Any = GAME.start(players=2).play(CHANCE, "purse.1").play(CHANCE, "purse.1")
     assert state.option_tree(0) == {"sun": {"moon": 1, "star": 1, "*": 1}, "moon": {"star": 1, "*": 1}, "*": 1}
     assert list(state.legal_moves(0)) == ["sun moon", "sun star", "moon star"]
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ("moon sun", "sun moon"),
+        ("star sun", "sun star"),
+        ("sun moon", "sun moon"),
+        ("moon moon", "moon moon"),
+        ("star", "star"),
+        ("star moon sun", "star moon sun"),
+        ("nonsense sun", "nonsense sun"),
+    ],
+)
+def test_a_set_may_be_typed_in_any_order(text: str, meant: str) -> None:
+    state: Any = GAME.start(players=2).play(CHANCE, "purse.1").play(CHANCE, "purse.1")
+    assert state.parse(0, text) == meant
 
 
 def test_a_move_may_stop_early_or_go_on() -> None:
