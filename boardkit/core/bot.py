@@ -20,6 +20,15 @@ class Bot(NamedTuple):
     name: Text
     source: Text
     choose: Chooser
+    quiet: bool = False
+    """Is its seat called by the seat's own name alone?"""
+
+
+def bot_of(function: Chooser) -> Bot:
+    """A bot made of a plain function: called by the function's name, explained by the first line of its docstring."""
+    name = getattr(function, "__name__", type(function).__name__).strip("<>").replace("_", " ")
+    idea = (function.__doc__ or "a player written in a cell").strip().partition("\n")[0]
+    return Bot(Text(name, name), Text(idea, idea), function)
 
 
 def choose_randomly(seen: Observation, rng: "Random") -> str:

@@ -104,17 +104,15 @@ def parse(state: "State", seat: int, text: str) -> str | Refusal:
     """The move that a person meant: engine names, or short forms of them ("7" for "red.7").
 
     A short form is the end of a name after its last dot. A legal choice is preferred to a forbidden one; two
-    legal ones are refused as ambiguous. What follows a part that is not legal is left as it is.
+    legal ones are refused as ambiguous. What follows a part that is not legal is left as it is. The parts of a set
+    may stand in any order.
     """
     prefix: Prefix = ()
-    words = tuple(text.split())
+    words = _in_order(state, seat, tuple(text.split()))
     for number, word in enumerate(words):
         if seat not in state.to_act:
             break
-        ask = state.ask(seat, prefix)
-        fitting = [name for name in ask.names() if name == word] or [
-            name for name in ask.names() if name.rpartition(".")[2] == word
-        ]
+        fitting = _fitting(state.ask(seat, prefix), word)
         legal = [name for name in fitting if state.why(seat, prefix, name) is None]
         if len(legal) > 1:
             return Refusal("core.ambiguous", {"part": word[:40]}, tuple(legal))
@@ -124,21 +122,46 @@ def parse(state: "State", seat: int, text: str) -> str | Refusal:
     return " ".join(prefix) if prefix else text
 
 
+def _fitting(ask: Ask, word: str) -> list[str]:
+    """The names among which it is asked that a word may mean."""
+    return [name for name in ask.names() if name == word] or [
+        name for name in ask.names() if name.rpartition(".")[2] == word
+    ]
+
+
+def _in_order(state: "State", seat: int, words: Prefix) -> Prefix:
+    """The words, those of a set in the game's order if that makes a legal move; else as they are."""
+    prefix: Prefix = ()
+    for start, word in enumerate(words):
+        if why_not(state, seat, prefix) is not None:
+            break
+        ask = state.ask(seat, prefix)
+        places = {one: ask.names().index(_fitting(ask, one)[0]) for one in words[start:] if _fitting(ask, one)}
+        for end in range(len(words), start + 1, -1) if ask.unordered else ():
+            if all(one in places for one in words[start:end]):
+                names = [ask.names()[at] for at in sorted(places[one] for one in words[start:end])]
+                if why_not(state, seat, (*prefix, *names, *words[end:]), whole=True) is None:
+                    return (*prefix, *names, *words[end:])
+        prefix = (*prefix, *(_fitting(ask, word) or [word])[:1])
+    return words
+
+
 def tree(state: "State", seat: int, prefix: Prefix, depth: int) -> Any:
     """The options after `prefix` as plain JSON, `depth` levels deep.
 
     1: the move is whole. "?": ask for more. Else an object: part → tree; "": 1, one may stop here; "*": 1, a
-    set in any order; "#": [lowest, highest], a number.
+    set in any order; "#": [lowest, highest], a number that ends the move (one that does not is listed).
     """
     ask = options(state, seat, prefix)
     if not ask.parts:
         return 1
     if depth == 0:
         return "?"
-    if isinstance(ask.parts, range):
+    last = isinstance(ask.parts, range) and not state.ask(seat, (*prefix, str(ask.parts[0]))).parts
+    if isinstance(ask.parts, range) and last:
         inner: dict[str, Any] = {"#": [ask.parts[0], ask.parts[-1]]}
     else:
-        inner = {part: tree(state, seat, (*prefix, part), depth - 1) for part in ask.parts}
+        inner = {part: tree(state, seat, (*prefix, part), depth - 1) for part in ask.names()}
     if ask.done:
         inner[""] = 1
     if ask.unordered:

@@ -50,14 +50,18 @@ class Rulebook(Mapping[str, Clause]):
     def __len__(self) -> int:
         return len(self._by_id)
 
-    def refusal(self, refusal: Refusal, voice: Voice | None = None) -> str:
-        """What was wrong, and what would be right, in one or two sentences."""
+    def refusal(self, refusal: Refusal, voice: Voice | None = None, *, most: int = 99) -> str:
+        """What was wrong, and what would be right, in one or two sentences.
+
+        More than `most` right choices are not named: for a screen that marks them anyhow.
+        """
         voice = voice or Voice(label=self.label)
         clause = self[refusal.clause]
         said = voice.say(clause.refuses or clause.rule, refusal.facts)
         if not refusal.right:
             return said
-        return f"{said} {voice.say(INSTEAD, {'right': refusal.right})}"
+        right = INSTEAD if len(refusal.right) <= most else MARKED
+        return f"{said} {voice.say(right, {'right': refusal.right})}"
 
     def event(self, clause_id: str, facts: Mapping[str, Any], voice: Voice) -> str:
         """What has just happened, in a sentence."""
@@ -65,6 +69,7 @@ class Rulebook(Mapping[str, Clause]):
         return voice.say(clause.tells or clause.rule, facts)
 
 
+MARKED = Text("What you may choose is marked.", "可以選的都標出來了。")
 INSTEAD = Text("You may choose: {right:names}.", "你可以選：{right:names}。")
 
 SHARED = (

@@ -30,7 +30,7 @@ def frames(moments: Sequence[Moment], seat: int, *, by_event: bool) -> list[Fram
     """
     found: list[Frame] = []
     for number, moment in enumerate(moments):
-        if by_event:
+        if by_event and number:  # the opening lies on the table at once
             found += [Frame(number, told) for told in range(1, len(seen_by(moment.events, seat)))]
         found.append(Frame(number))
     return found

@@ -2,36 +2,41 @@
 
 from collections.abc import Iterable
 
-from boardkit.core.bot import Bot
+from boardkit.core.bot import Bot, Chooser, bot_of
 from boardkit.core.game import Game
 from boardkit.core.shape import shaped, shown
 from boardkit.core.text import Text
 
 Player = str | Bot
-"""A person's name ("" for somebody who needs none) or a bot."""
+"""Who sits in a seat: a person, by name ("" for somebody who needs none), or a bot."""
+
+Asked = Player | Chooser
+"""Who may be asked for: a bot also by its name or as a plain function `(seen, rng) -> move`."""
 
 YOU = Text("You", "你")
 BOT_MARK = "bot:"
 LONGEST_NAME = 24
 
 
-def seated(game: Game, players: Iterable[Player], seats: int) -> tuple[Player, ...]:
+def seated(game: Game, players: Iterable[Asked], seats: int) -> tuple[Player, ...]:
     """One player for each seat: bots' names become bots, empty seats are filled by the game's own bot."""
     asked = tuple(players)
-    for seat, player in enumerate(asked):
-        if not isinstance(player, str | Bot):
-            raise TypeError(f"players[{seat}]: {shown(player)} is neither a person's name nor a Bot")
-        # A name that no save could give back is refused now, not when somebody needs the save.
-        shaped((player if isinstance(player, str) else player.name.en)[:LONGEST_NAME], str, f"players[{seat}]")
     if len(asked) > seats:
         raise ValueError(f"{len(asked)} players for {seats} seats")
-    named = tuple(_player(game, one) for one in asked)
+    named = tuple(_player(game, one, f"players[{seat}]") for seat, one in enumerate(asked))
+    for seat, player in enumerate(named):
+        # A name that no save could give back is refused now, not when somebody needs the save.
+        shaped((player if isinstance(player, str) else player.name.en)[:LONGEST_NAME], str, f"players[{seat}]")
     return named + (game.filler,) * (seats - len(named))
 
 
-def _player(game: Game, one: Player) -> Player:
-    if not isinstance(one, str):
+def _player(game: Game, one: Asked, where: str) -> Player:
+    if isinstance(one, Bot):
         return one
+    if not isinstance(one, str):
+        if not callable(one):
+            raise TypeError(f"{where}: {shown(one)} is neither a person's name, nor a Bot, nor a function")
+        return bot_of(one)
     if one.startswith(BOT_MARK):
         return game.bots.get(one.removeprefix(BOT_MARK), game.filler)
     return game.bots.get(one, one.strip()[:LONGEST_NAME])
@@ -51,8 +56,8 @@ def called(game: Game, players: tuple[Player, ...]) -> tuple[Text, ...]:
 
 
 def _called(player: Player, seat: Text, alone: bool) -> Text:
-    if isinstance(player, Bot):
+    if isinstance(player, Bot) and not player.quiet:
         return Text(f"{seat.en} ({player.name.en})", f"{seat.zh}（{player.name.zh}）")
-    if player:
+    if isinstance(player, str) and player:
         return Text(player, player)
-    return YOU if alone else seat
+    return YOU if alone and isinstance(player, str) else seat

@@ -6,7 +6,7 @@ from typing import Any
 from boardkit.core.game import Game
 from boardkit.core.match import Match
 from boardkit.core.rng import seeded
-from boardkit.core.seating import Player
+from boardkit.core.seating import Asked
 
 USUAL_LENGTH = 3
 
@@ -21,7 +21,7 @@ class Series:
     def __init__(
         self,
         game: Game,
-        players: Iterable[Player] = ("",),
+        seats: Iterable[Asked] = ("",),
         *,
         length: int = USUAL_LENGTH,
         seed: int | str = 0,
@@ -33,7 +33,7 @@ class Series:
         self.seed = seed
         self.results: list[tuple[int, ...]] = []
         """The winners of each finished game that another has followed."""
-        self.match = Match(game, players, seed=self._game_seed(0), **switches)
+        self.match = Match(game, seats, seed=self._game_seed(0), **switches)
 
     def _game_seed(self, number: int) -> int:
         return int(seeded(self.seed, "game", number).random() * 10**9)

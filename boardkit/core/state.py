@@ -54,12 +54,18 @@ class State(Value):
         """The first position of a game with these options."""
         raise TypeError(f"{cls.__name__} does not say how it starts")
 
+    def opening(self, log: Log) -> None:
+        """Tells what is laid out before the first move: only of a position that `start` has made."""
+
     def ask(self, seat: int, prefix: tuple[str, ...] = ()) -> Ask:
         """The question put to a seat (or to chance) that has chosen `prefix`, which must be legal so far."""
         raise TypeError(f"{type(self).__name__} does not say what it asks")
 
     def why(self, seat: int, prefix: tuple[str, ...], part: str) -> Refusal | None:
-        """The clause that forbids `part`, one of those asked among, after `prefix`; None if none does."""
+        """The clause that forbids `part`, one of those asked among, after `prefix`; None if none does.
+
+        Where a number is asked for, `part` may lie outside the range: what bounds it is named here, too.
+        """
         return None
 
     def step(self, seat: int, move: str, log: Log | None = None) -> Self:

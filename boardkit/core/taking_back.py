@@ -8,10 +8,14 @@ from boardkit.core.moment import Moment
 
 
 class Way(NamedTuple):
-    """A way back: to the position before moment `to`; `agree` are the seats that must say yes first."""
+    """A way back: to the position before moment `to`; `agree` are the seats that must say yes first.
+
+    `barrier` says that it leads past a move of others or past something that was shown: the record keeps that.
+    """
 
     to: int
     agree: tuple[int, ...] = ()
+    barrier: bool = False
 
 
 def way_back(moments: Sequence[Moment], seat: int, people: tuple[int, ...]) -> Way | Refusal:
@@ -29,4 +33,4 @@ def way_back(moments: Sequence[Moment], seat: int, people: tuple[int, ...]) -> W
         return Way(to)
     if shown and len(people) < moments[0].state.players:
         return Refusal("core.take-back.shown", {"seat": seat})
-    return Way(to, tuple(other for other in people if other != seat))
+    return Way(to, tuple(other for other in people if other != seat), barrier=True)

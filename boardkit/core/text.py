@@ -85,7 +85,7 @@ class Voice(Formatter):
             return ("You" if begins else "you") if self.lang == "en" else "你"
         if 0 <= seat < len(self.names):
             return self.names[seat]
-        return f"player {seat + 1}" if self.lang == "en" else f"玩家 {seat + 1}"
+        return f"{'Player' if begins else 'player'} {seat + 1}" if self.lang == "en" else f"玩家 {seat + 1}"
 
     def format_field(self, value: Any, format_spec: str) -> str:
         """What one blank's format makes of its value."""

@@ -117,7 +117,7 @@ def test_in_chinese(lab: Lab) -> None:
     assert lab.wait_board().get_attribute("lang") == "zh-Hant"
     lab.click("red.7")
     lab.wait_spent("red.7")
-    assert "紅方" in lab.log.inner_text()
+    assert "紅7" in lab.log.inner_text()
     lab.click("red.7")
     lab.note.get_by_text("raj.round.spent").wait_for()
     assert "打出的卡片從遊戲中移除" in lab.note.inner_text()

@@ -52,4 +52,4 @@ def test_a_notebook_broken_on_purpose_fails(tmp_path: Path, spoil: Callable[...,
     broken.write_text(json.dumps(notebook), encoding="utf-8")
     done = nbval(broken)
     assert done.returncode == 1, done.stdout[-5000:]
-    assert "1 failed" in done.stdout
+    assert "broken.ipynb::Cell 0" in done.stdout, "the spoilt cell is named"

@@ -11,8 +11,8 @@ from random import SystemRandom
 from typing import Any
 
 from boardkit import game
-from boardkit.core.bot import Bot
 from boardkit.core.match import Match
+from boardkit.core.seating import Asked
 from boardkit.core.series import Series
 from boardkit_widgets.board import Board
 from boardkit_widgets.view import View
@@ -22,7 +22,7 @@ __all__ = ["Board", "View", "play"]
 
 def play(
     name: str,
-    seats: Iterable[str | Bot] = ("",),
+    seats: Iterable[Asked] = ("",),
     *,
     lang: str = "en",
     seed: int | str | None = None,

@@ -23,8 +23,8 @@ _TOP_LEVEL = re.compile(
     r"(?:export )?(?:async )?(?:function|class|const|let) [A-Za-z_$]|[}\])]|export default \{ \w+ \};$|export \{\};$"
 )
 _QUOTED = r'"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\\n])*`'
-# biome puts every semicolon, so that around these no space and no line end means anything.
-_SPACE = re.compile(_QUOTED + r"|\s*([{}()\[\];,:?=<>|&!*]+)\s*")
+# biome puts every semicolon, so that around these signs no space and no line end means anything.
+_SPACE = re.compile(_QUOTED + r"|\s*[{}()\[\];,:?=<>|&!*][{}()\[\];,:?=<>|&!*\s]*")
 _CSS_SPACE = re.compile(r"\s*([{};,>]|(?<=[a-z]):(?=\s))\s*")
 
 Read = Callable[[str], str]
@@ -67,6 +67,12 @@ def _plain(name: str, line: str, default: bool) -> str:
     return line if line.startswith("export default") else line.removeprefix("export ")
 
 
+def _tight(found: re.Match[str]) -> str:
+    """Signs without the space among them, nor the semicolons that close a block; what is quoted stays as it is."""
+    text = found[0]
+    return text if text[0] in '"`' else re.sub(r"\s+|;(?=\s*\})", "", text)
+
+
 def join_modules(entry: str, read: Read) -> str:
     """One module out of `entry` and all that it imports, each file once, what is imported before what imports it.
 
@@ -99,8 +105,7 @@ def join_modules(entry: str, read: Read) -> str:
             if export:
                 exported[name].add(declared)
         plain = "".join(_plain(name, line, default=name == entry) for line in source.splitlines(keepends=True))
-        tight = _SPACE.sub(lambda found: found[1] or found[0], plain).strip()
-        pieces.append(f"{tight}\n")
+        pieces.append(f"{_SPACE.sub(_tight, plain).strip()}\n")
 
     add(entry, ())
     return "".join(pieces)
@@ -118,4 +123,4 @@ def css() -> str:
     # Not at the top: the palette belongs to the drawing, which nobody needs who only joins the JavaScript.
     palette = import_module(f"{__package__}.draw.palette")
     sheets = [*(_BLOCK_COMMENT.sub("", _read(name)) for name in STYLES), palette.dark_css(".bk-dark")]
-    return "".join(_CSS_SPACE.sub(r"\1", sheet).strip() + "\n" for sheet in sheets)
+    return "".join(_CSS_SPACE.sub(r"\1", sheet).replace(";}", "}").strip() + "\n" for sheet in sheets)

@@ -1,5 +1,6 @@
 """The board: an anywidget that shows a match to one looker and turns clicks into moves."""
 
+from collections.abc import Sequence
 from random import SystemRandom
 from typing import Any
 
@@ -8,13 +9,16 @@ import traitlets
 
 from boardkit.core.clause import Refusal
 from boardkit.core.errors import IllegalMove
+from boardkit.core.event import Event
 from boardkit.core.match import Match
+from boardkit.core.observation import Observation
 from boardkit.core.series import Series
 from boardkit.core.shape import ShapeError, shaped
 from boardkit.core.text import LANGUAGES, Text, Voice
-from boardkit_widgets import commands, telling, ui_words
+from boardkit_widgets import telling, ui_words
 from boardkit_widgets.around import around
 from boardkit_widgets.assets import css, esm
+from boardkit_widgets.commands import COMMANDS, run
 from boardkit_widgets.curtain import Curtain
 from boardkit_widgets.pictures import picture_of
 from boardkit_widgets.scene import Scene
@@ -37,6 +41,9 @@ class Board(anywidget.AnyWidget):
     >>> board
     <Board of raj>
     """
+
+    commands = COMMANDS
+    """What can be done at this board beside moving, by name."""
 
     _esm = esm()
     _css = css()
@@ -95,7 +102,11 @@ class Board(anywidget.AnyWidget):
     def picture(self, width: int | None = None) -> Scene:
         """The scene that is shown, or the same for another width."""
         view = View(self.lang, width or self.width, self.match.names(self.lang), self.memory_aid)
-        return picture_of(self.match.game.name)(self.timeline.seen(self.seat), self.timeline.told(self.seat), view)
+        return picture_of(self.match.game.name)(*self.looked_at(), view)
+
+    def looked_at(self) -> tuple[Observation, Sequence[Event]]:
+        """What is drawn: what the looking seat knows at the moment shown, and what it has just been told."""
+        return self.timeline.seen(self.seat), self.timeline.told(self.seat)
 
     def _changed(self, _match: Match) -> None:
         self._turn += 1
@@ -115,6 +126,7 @@ class Board(anywidget.AnyWidget):
         live = self.timeline.at is None
         where = telling.status(match, seat, lang) if live else ui_words.LOOKING_BACK.in_(lang)
         with self.hold_sync():  # one change, one message
+            self.show_more()
             self.scene = {"panels": [panel._asdict() for panel in drawn.panels], "spots": dict(drawn.spots)}
             self.choices = (
                 telling.choices(match, seat, lang, self._turn) if live else telling.nothing_to_choose(self._turn)
@@ -124,6 +136,9 @@ class Board(anywidget.AnyWidget):
             self.table = around(self)
             self.setup = form(match, lang)
             self.note_down(note)
+
+    def show_more(self) -> None:
+        """What a board of another kind shows besides."""
 
     def note_down(self, note: dict[str, Any] | None) -> None:
         """Puts a note at the board, in place of the last one."""
@@ -154,7 +169,7 @@ class Board(anywidget.AnyWidget):
         if turn != self._turn:
             self.refresh({"kind": "error", "text": ui_words.STALE.in_(self.lang)})
         elif do == "command":
-            commands.run(self, name, content.get("args", {}))
+            run(self, self.commands, name, content.get("args", {}))
         elif do not in ("move", "why", "more") or not all(part and not part.isspace() for part in parts):
             self.say(ui_words.GARBLED)
         elif self.choices["seat"] is None:

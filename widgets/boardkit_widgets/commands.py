@@ -3,7 +3,7 @@
 Each command is a function of the board and of arguments from the browser, which are checked before they are used.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from boardkit.core.botmove import bot_move
@@ -157,7 +157,8 @@ def speak(board: "Board", args: Args) -> None:
         board.lang = lang
 
 
-COMMANDS: dict[str, Callable[["Board", Args], None]] = {
+Command = Callable[[Any, Args], None]
+COMMANDS: Mapping[str, Command] = {
     "look": look,
     "branch": branch,
     "go_back": go_back,
@@ -176,13 +177,13 @@ COMMANDS: dict[str, Callable[["Board", Args], None]] = {
 }
 
 
-def run(board: "Board", name: str, args: Any) -> None:
+def run(board: "Board", commands: Mapping[str, Command], name: str, args: Any) -> None:
     """Carries out a command from the browser; what is wrong with it is said at the board, and nothing is lost."""
-    if name not in COMMANDS or not isinstance(args, dict):
+    if name not in commands or not isinstance(args, dict):
         board.say(ui_words.GARBLED)
         return
     try:
-        COMMANDS[name](board, args)
+        commands[name](board, args)
     except RecordError as error:
         board.say(ui_words.NOT_READ, fault=error.text.in_(board.lang))
     except (ShapeError, OptionError, IllegalMove, ValueError) as error:

@@ -53,7 +53,7 @@ def refusal(match: Match, seat: int, lang: str, refused: Refusal) -> dict[str, A
     rulebook = match.game.rulebook
     return {
         "kind": "refusal",
-        "text": rulebook.refusal(refused, voice(match, seat, lang)),
+        "text": rulebook.refusal(refused, voice(match, seat, lang), most=6),
         "clause": refused.clause,
         "rule": rulebook[refused.clause].rule.in_(lang),
     }

@@ -52,6 +52,13 @@ SEAT_PLACES = {
     "aside": Text("{}'s removed cards", "{}移除的卡片"),
 }
 
+ON_TABLE = tuple(
+    (*CARDS[seat], *(card for other, cards in enumerate(CARDS) if other != seat for card in cards), *TILES)
+    + ("bag", *(f"{place}.{colour}" for place in ("won", "table") for colour in COLOURS))
+    for seat in range(len(COLOURS))
+)
+"""Everything on the table that a finger may point at, one's own cards first."""
+
 
 def label(name: str) -> Text:
     """What people call a card, a tile or a place of Raj."""

@@ -47,6 +47,7 @@ RULEBOOK = Rulebook(
             Text("Each round begins by turning one tile up.", "每一輪先翻開一個板塊。"),
             lines=(32, 42),
             ruling="Who turns the tile up makes no difference.",
+            refuses=Text("The next tile is turned up when this round is over.", "這一輪結束後，才會翻開下一個板塊。"),
             tells=Text("A new tile: {tile:name}.", "翻開新板塊：{tile:name}。"),
         ),
         Clause(
@@ -54,8 +55,8 @@ RULEBOOK = Rulebook(
             Text("Everybody secretly chooses one card from hand.", "每個玩家從手牌中秘密選一張卡片。"),
             lines=(36, 43),
             refuses=Text(
-                "You choose a card, not a tile: whoever takes the round gets the tiles that lie open.",
-                "要選的是卡片，不是板塊：贏得這一墩的人會拿走翻開的板塊。",
+                "Choose a card from your hand: whoever takes the round gets the tiles that lie open.",
+                "要從手牌選一張卡片：贏得這一墩的人會拿走翻開的板塊。",
             ),
         ),
         Clause(
@@ -99,6 +100,7 @@ RULEBOOK = Rulebook(
                 "一輪一輪進行，直到所有卡片都打完：一張卡片對一個板塊。",
             ),
             lines=(48,),
+            tells=Text("Every card has been played.", "所有卡片都打完了。"),
         ),
         Clause(
             "raj.tie.cancel",
@@ -162,6 +164,10 @@ RULEBOOK = Rulebook(
             ),
             lines=(23, 60),
             ruling="It may be below nought.",
+            tells=Text(
+                "{seat:Seat}: treasures {treasures}, minus cobras {cobras}, makes {score:signed}.",
+                "{seat:Seat}：寶藏 {treasures} 減眼鏡蛇 {cobras}，得 {score:signed} 分。",
+            ),
         ),
         Clause(
             "raj.end.winner",
@@ -210,6 +216,10 @@ RULEBOOK = Rulebook(
             ),
             lines=(66,),
             ruling="One's own three removed cards follow from one's hand; the rest is opened when the game is over.",
+            tells=Text(
+                "Removed before the game were {cards:names}, and {tiles:names}.",
+                "遊戲前移除的是{cards:names}，還有{tiles:names}。",
+            ),
         ),
     ),
     label,

@@ -13,7 +13,7 @@ from boardkit.core.names import CHANCE, EVERYBODY, HIDDEN, Audience
 from boardkit.core.rng import pick, pick_some
 from boardkit.core.state import State
 from boardkit.games.raj.checks import faults
-from boardkit.games.raj.components import CARDS, COLOURS, SET_ASIDE, TILES, value
+from boardkit.games.raj.components import CARDS, COLOURS, ON_TABLE, SET_ASIDE, TILES, value
 from boardkit.games.raj.options import RajOptions
 from boardkit.games.raj.rulebook import RULEBOOK
 
@@ -66,6 +66,14 @@ class Raj(State):
         aside = nothing if options.two_player_variant else ()
         return cls(options, CARDS[: options.players], aside, TILES, (), nothing, TURN_UP)
 
+    def opening(self, log: Log) -> None:
+        """raj.goal, raj.parts.cards, raj.setup.hand, raj.parts.tiles, raj.setup.tiles; raj.variant.tiles, raj.variant.rounds"""
+        for clause in ("raj.goal", "raj.parts.cards", "raj.setup.hand", "raj.parts.tiles", "raj.setup.tiles"):
+            log(clause)
+        if self.options.two_player_variant:
+            log("raj.variant.tiles")
+            log("raj.variant.rounds")
+
     def _setting_aside(self) -> int | None:
         """raj.variant.cards: the seat that loses a card unseen now, if any."""
         return next((seat for seat, cards in enumerate(self.aside) if len(cards) < SET_ASIDE), None)
@@ -75,11 +83,7 @@ class Raj(State):
     def ask(self, seat: int, prefix: Names = ()) -> Ask:
         """raj.round.turn-up, raj.round.choose"""
         if seat != CHANCE:
-            touchable = (
-                *CARDS[seat],
-                *(card for cards in CARDS[: self.players] for card in cards if cards is not CARDS[seat]),
-            )
-            return Ask("raj.round.choose", () if prefix else touchable + TILES, done=bool(prefix))
+            return Ask("raj.round.choose", () if prefix else ON_TABLE[seat], done=bool(prefix))
         losing = self._setting_aside()
         if losing is None:
             return Ask("raj.round.turn-up", () if prefix else self.tiles, done=bool(prefix))
@@ -92,8 +96,10 @@ class Raj(State):
             return Refusal("raj.variant.cards", {"card": part}) if part in self.aside[losing] else None
         if seat == CHANCE:
             return None
-        if part in TILES:
-            return Refusal("raj.round.choose", {"tile": part})
+        if part == "bag":
+            return Refusal("raj.round.turn-up", {})
+        if part.partition(".")[0] not in COLOURS:
+            return Refusal("raj.round.choose", {"part": part})
         if part not in CARDS[seat]:
             return Refusal("raj.setup.hand", {"card": part})
         if part not in self.unspent[seat]:
@@ -181,10 +187,21 @@ class Raj(State):
                     moved=tuple([(t, "pot", to) for t in pot]),
                 )
         if log is not None and not turn:
-            log("raj.end.winner", seats=after.winners(), scores=after.scores(), reveals=bool(self.aside))
+            after._tell_the_end(log)
         return after
 
     # ---- The end
+
+    def _tell_the_end(self, log: Log) -> None:
+        """raj.round.repeat, raj.variant.hidden, raj.end.score, raj.end.winner"""
+        log("raj.round.repeat")
+        if self.aside:
+            log("raj.variant.hidden", tiles=self.tiles, cards=tuple(sum(self.aside, ())), reveals=True)
+        for seat, tiles in enumerate(self.won):
+            treasures = tuple([tile for tile in tiles if value(tile) > 0])
+            cobras = tuple([tile for tile in tiles if value(tile) < 0])
+            log("raj.end.score", seat=seat, treasures=total(treasures), cobras=-total(cobras), score=total(tiles))
+        log("raj.end.winner", seats=self.winners(), scores=self.scores())
 
     def scores(self) -> tuple[int, ...]:
         """raj.end.score: treasures minus cobras, by seat."""

@@ -69,7 +69,10 @@ def test_a_move_of_two_parts_shows_what_is_chosen_and_can_be_taken_back(bare: Op
     page.button("plum").click()
     page.press("coin.1")
     page.press("basket.left")
-    assert page.sent() == [{"do": "why", "turn": 1, "parts": ["fruit.plum", "coin.1"]}, move("fruit.plum", "basket.left")]
+    assert page.sent() == [
+        {"do": "why", "turn": 1, "parts": ["fruit.plum", "coin.1"]},
+        move("fruit.plum", "basket.left"),
+    ]
 
 
 def test_a_move_that_may_end_waits_for_done(bare: OpenPage) -> None:
@@ -251,7 +254,9 @@ def test_the_clean_up_leaves_nothing(bare: OpenPage) -> None:
     page.page.evaluate("() => { const b = boards[0]; b.old = b.el.firstChild; b.cleanUp() }")
     assert page.page.evaluate("() => [boards[0].el.childNodes.length, boards[0].model.listeners.length]") == [0, 0]
     # The nodes that are gone hear nothing any more, and the other board goes on.
-    page.page.evaluate("() => boards[0].old.querySelector('[data-spot]').dispatchEvent(new MouseEvent('click', {bubbles: true}))")
+    page.page.evaluate(
+        "() => boards[0].old.querySelector('[data-spot]').dispatchEvent(new MouseEvent('click', {bubbles: true}))"
+    )
     page.press("fruit.plum")
     assert page.sent(0) == []
     assert page.sent(1) == [move("fruit.plum")]

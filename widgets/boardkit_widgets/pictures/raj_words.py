@@ -52,7 +52,7 @@ WORDS = {
     "has-chosen": Text("has chosen", "已選好"),
     "choosing": Text("choosing", "選擇中"),
     "wins": Text("wins", "獲勝"),
-    "aside": Text("set aside", "移除"),
+    "aside": Text("aside", "移除"),
     "aside-count": Text("{n} cards set aside unseen", "未看就移除 {n} 張卡片"),
     "spent": Text("played {cards}", "已打出 {cards}"),
     "unseen": Text("Tiles not seen yet", "還沒出現的板塊"),

@@ -3,7 +3,7 @@
 import { createRoving } from "./keys.js";
 /** @import { Place } from "./tree.js" */
 /** @import { Choices, Scene, Words } from "./types.js" */
-import { make } from "./make.js";
+import { make, set } from "./make.js";
 import { focused } from "./picture.js";
 
 /** The name of the Done button among the buttons: no part has it. */
@@ -29,8 +29,7 @@ export function createChoices(act, signal) {
   input.type = "number";
   // The browser's own answer to a number out of range says less than the rule does: let it through to be refused.
   number.noValidate = true;
-  bar.setAttribute("role", "toolbar");
-  bar.tabIndex = -1;
+  set(bar, { role: "toolbar", tabindex: -1 });
 
   /** @returns {HTMLButtonElement[]} */
   const buttons = () => [...bar.querySelectorAll("button")];
@@ -82,13 +81,12 @@ export function createChoices(act, signal) {
       chosen.classList.toggle("is-empty", !clicks.length);
       undo.textContent = words.undo;
       undo.disabled = !clicks.length;
-      bar.setAttribute("aria-label", words.choices);
+      set(bar, { "aria-label": words.choices });
       const old = new Map(buttons().map((button) => [nameOf(button), button]));
       const names = place.done && place.node !== 1 ? [...place.next, DONE] : place.next;
       const wanted = names.map((name) => {
         const button = old.get(name) ?? make("button", "bk-button");
-        button.type = "button";
-        button.setAttribute("data-part", name);
+        set(button, { type: "button", "data-part": name });
         button.classList.toggle("bk-strong", name === DONE);
         button.textContent = name === DONE ? words.done : label(name);
         return button;
@@ -100,9 +98,8 @@ export function createChoices(act, signal) {
       number.hidden = !place.range;
       if (place.range) {
         const [low, high] = place.range.map(String);
-        input.setAttribute("aria-label", choices.prompt);
-        if (input.min !== low || input.max !== high)
-          Object.assign(input, { min: low, max: high, value: low });
+        if (input.min !== low || input.max !== high) input.value = `${low}`;
+        set(input, { min: low, max: high, "aria-label": choices.prompt });
         ok.textContent = words.done;
       }
       roving.refresh("", held);

@@ -1,6 +1,6 @@
 /** How wide we are, and whether dark or light: seen from our own root alone, whatever page we are on. */
 
-import { make } from "./make.js";
+import { make, set } from "./make.js";
 
 /** The widths a picture can be drawn for, and the width of the root from which each is asked for. */
 const BUCKETS = [
@@ -20,12 +20,13 @@ export function watchWidth(root, report) {
   let bucket = 0;
   const observer = new ResizeObserver(([entry]) => {
     const width = entry?.contentRect.width ?? 0;
-    if (!width) return; // hidden, behind another tab for instance: no reason to redraw
+    // Hidden, behind another tab for instance: no reason to redraw.
+    if (!width) return;
     const [now = 360] =
       BUCKETS.find(([name = 0, from = 0]) => width >= (name <= bucket ? from - SLACK : from)) ?? [];
     if (now === bucket) return;
     bucket = now;
-    root.setAttribute("data-width", `${bucket}`);
+    set(root, { "data-width": bucket });
     report(bucket);
   });
   observer.observe(root);
@@ -40,7 +41,7 @@ export function watchTheme(root, signal) {
   // The stylesheet paints the probe with the page's ground (JupyterLab's, VS Code's, else the browser's own). It has a
   // very short transition: so the browser itself tells us when the page's theme changes.
   const probe = make("span", "bk-probe");
-  probe.setAttribute("aria-hidden", "true");
+  set(probe, { "aria-hidden": true });
   const look = () => {
     const [r = 255, g = 255, b = 255] =
       getComputedStyle(probe)

@@ -1,5 +1,6 @@
 /** One tab stop for many things: the arrow keys move among them, and only the current one is in the tab order. */
 
+import { set } from "./make.js";
 import { focused } from "./picture.js";
 
 /** @type {{[key: string]: [number, number]}} */
@@ -55,14 +56,14 @@ export function createRoving(root, list, nameOf, choose, signal) {
     const named = (/** @type {string} */ name) => items.find((item) => nameOf(item) === name);
     const stop = named(current) ?? named(preferred) ?? items[0];
     if (stop) current = nameOf(stop);
-    for (const item of items) item.setAttribute("tabindex", item === stop ? "0" : "-1");
+    for (const item of items) set(item, { tabindex: item === stop ? 0 : -1 });
     return stop;
   };
 
   /** @param {KeyboardEvent} event */
   const onKey = (event) => {
     const items = list();
-    const at = items.findIndex((item) => item === focused(root));
+    const at = items.indexOf(/** @type {Item} */ (focused(root)));
     const item = items[at];
     if (!item || event.ctrlKey || event.metaKey || event.altKey) return;
     const way = ARROWS[event.key];

@@ -1,7 +1,7 @@
 /** The log under the board: the newest round open, the older ones folded below it. */
 
 /** @import { Entry, Line, Words } from "./types.js" */
-import { make } from "./make.js";
+import { make, set } from "./make.js";
 
 /** @param {Line} line */
 function lineOf(line) {
@@ -14,7 +14,6 @@ export function createLog() {
   const head = make("p", "bk-log-head");
   const list = make("div", "bk-log-list");
   const root = make("div", "bk-log", head, list);
-  root.setAttribute("role", "group");
   /** What is shown, oldest first. @type {{text: string, box: HTMLDetailsElement}[]} */
   const shown = [];
   /** How many lines were there last; -1 before the first time, when nothing is new. */
@@ -29,7 +28,7 @@ export function createLog() {
      */
     show(log, words) {
       head.textContent = words.log;
-      root.setAttribute("aria-label", words.log);
+      set(root, { role: "group", "aria-label": words.log });
       root.classList.toggle("is-empty", !log.length);
       const grown = log.length > shown.length;
       for (const { box } of shown.splice(log.length)) box.remove();

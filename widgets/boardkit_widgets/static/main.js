@@ -6,7 +6,7 @@ import { createChooser } from "./choose.js";
 import { watchTheme, watchWidth } from "./fit.js";
 import { createRoving } from "./keys.js";
 import { createLog } from "./log.js";
-import { make } from "./make.js";
+import { make, set } from "./make.js";
 import { createMotion } from "./motion.js";
 import { createPicture, focused } from "./picture.js";
 import { createChannel } from "./send.js";
@@ -25,9 +25,8 @@ function render({ model, el }) {
   const { signal } = over;
   const root = make("div", "bk");
   const table = make("div", "bk-picture");
-  root.setAttribute("role", "group");
   // JupyterLab leaves the keys alone below such a node: else "a" or Enter would edit the notebook.
-  root.setAttribute("data-lm-suppress-shortcuts", "true");
+  set(root, { role: "group", "data-lm-suppress-shortcuts": true });
 
   const head = createHead();
   const note = createNote();
@@ -73,7 +72,7 @@ function render({ model, el }) {
     const clicks = chooser.chosen();
     const held = Boolean(focused(table));
     const scene = model.get("scene");
-    root.setAttribute("aria-busy", `${channel.locked()}`);
+    set(root, { "aria-busy": channel.locked() });
     markSpots(table, scene.spots, new Set(open.next), new Set(clicks));
     spots.refresh(open.next[0] ?? "", held);
     choices.show(model.get("choices"), open, clicks, scene, model.get("words"));
@@ -100,9 +99,7 @@ function render({ model, el }) {
     dirty = new Set();
     const words = model.get("words");
     // The words first: where they push the picture about, no piece should seem to move for it.
-    root.setAttribute("aria-label", words.title);
-    root.setAttribute("lang", words.lang);
-    if (words.dir) root.setAttribute("dir", words.dir);
+    set(root, { "aria-label": words.title, lang: words.lang, dir: words.dir ?? null });
     head.show(words);
     const said = log.show(model.get("log"), words);
     note.show(model.get("note"), words);

@@ -1,4 +1,4 @@
-/** Making elements. Text only ever goes in as text. */
+/** Making and marking elements. Text only ever goes in as text. */
 
 /**
  * @template {keyof HTMLElementTagNameMap} Tag
@@ -12,4 +12,15 @@ export function make(tag, name, ...children) {
   node.className = name;
   node.append(...children);
   return node;
+}
+
+/**
+ * @param {Element} node
+ * @param {{[name: string]: string | number | boolean | null}} attributes  null takes the attribute away
+ */
+export function set(node, attributes) {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === null) node.removeAttribute(name);
+    else node.setAttribute(name, String(value));
+  }
 }

@@ -1,5 +1,6 @@
 /** Moves pieces smoothly from where they were to where they are: measure first, change, then play the difference. */
 
+import { set } from "./make.js";
 import { keyed } from "./picture.js";
 
 const TIME = 260;
@@ -63,11 +64,7 @@ export function createMotion(root) {
         each.removeAttribute(name);
     }
     const place = matrix(svg).inverse().multiply(matrix(node));
-    ghost.setAttribute(
-      "transform",
-      `matrix(${[place.a, place.b, place.c, place.d, place.e, place.f].join(" ")})`,
-    );
-    ghost.setAttribute("aria-hidden", "true");
+    set(ghost, { transform: `${place}`, "aria-hidden": true });
     ghost.classList.add("bk-ghost");
     return { svg, ghost };
   };

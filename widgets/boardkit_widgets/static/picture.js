@@ -2,6 +2,8 @@
 
 /** @import { Panel } from "./types.js" */
 
+import { set } from "./make.js";
+
 /** What the front end itself writes on a place; the picture has no say in it. See spots.js. */
 const OURS = new Set(["role", "tabindex", "aria-label", "aria-disabled", "aria-pressed"]);
 export const RING = "bk-ring";
@@ -130,16 +132,18 @@ export function createPicture(root) {
       for (const [index, panel] of panels.entries()) {
         const box = find(panel.name) ?? document.createElement("div");
         if (root.children[index] !== box) root.insertBefore(box, root.children[index] ?? null);
-        box.className = "bk-panel";
-        box.setAttribute("data-panel", panel.name);
-        box.setAttribute("role", "group");
-        box.setAttribute("aria-label", panel.label);
-        box.setAttribute("style", `flex-basis:${(100 * panel.width) / Math.max(offered, panel.width)}%`);
+        set(box, {
+          class: "bk-panel",
+          "data-panel": panel.name,
+          role: "group",
+          "aria-label": panel.label,
+          style: `flex-basis:${(100 * panel.width) / Math.max(offered, panel.width)}%`,
+        });
         if (shown.get(panel.name) === panel.svg) continue;
         const fresh = parse(panel.svg);
         if (!fresh) throw new Error(`the picture of panel "${panel.name}" is not SVG`);
         // The box speaks for the picture; an image role on top would hide its places from a screen reader.
-        for (const name of ["role", "aria-label", "width", "height"]) fresh.removeAttribute(name);
+        set(fresh, { role: null, "aria-label": null, width: null, height: null });
         const live = box.firstElementChild ?? box.appendChild(document.importNode(fresh, false));
         morph(live, fresh, pool);
         shown.set(panel.name, panel.svg);

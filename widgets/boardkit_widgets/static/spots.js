@@ -1,5 +1,6 @@
 /** Marks every place of the picture: its spoken name, whether it may be chosen, and a ring that shows both. */
 
+import { set } from "./make.js";
 import { RING } from "./picture.js";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -32,12 +33,14 @@ export function drawRings(root) {
     const box = boxes[i];
     if (!box?.width) continue;
     const ring = document.createElementNS(SVG, "rect");
-    ring.setAttribute("class", RING);
-    ring.setAttribute("x", `${box.x - GAP}`);
-    ring.setAttribute("y", `${box.y - GAP}`);
-    ring.setAttribute("width", `${box.width + 2 * GAP}`);
-    ring.setAttribute("height", `${box.height + 2 * GAP}`);
-    ring.setAttribute("rx", "8");
+    set(ring, {
+      class: RING,
+      x: box.x - GAP,
+      y: box.y - GAP,
+      width: box.width + 2 * GAP,
+      height: box.height + 2 * GAP,
+      rx: 8,
+    });
     spot.prepend(ring);
   }
 }
@@ -56,11 +59,12 @@ export function markSpots(root, spoken, legal, chosen) {
     spot.classList.toggle("is-legal", open);
     spot.classList.toggle("is-illegal", !open && !taken);
     spot.classList.toggle("is-chosen", taken);
-    spot.setAttribute("role", "button");
-    spot.setAttribute("aria-label", spoken[name] ?? name);
-    // A place that is wrong to touch still answers, with the reason; so it can be reached, and is only called disabled.
-    spot.setAttribute("aria-disabled", `${!open && !taken}`);
-    if (taken) spot.setAttribute("aria-pressed", "true");
-    else spot.removeAttribute("aria-pressed");
+    set(spot, {
+      role: "button",
+      "aria-label": spoken[name] ?? name,
+      // A place that is wrong to touch still answers, with the reason; so it can be reached, and is only called disabled.
+      "aria-disabled": !open && !taken,
+      "aria-pressed": taken || null,
+    });
   }
 }

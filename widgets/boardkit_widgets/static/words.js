@@ -1,7 +1,7 @@
 /** The words round the picture: title, status, the note that answers a click, and the voice that speaks to a screen reader. */
 
 /** @import { Note, Words } from "./types.js" */
-import { make } from "./make.js";
+import { make, set } from "./make.js";
 
 /** The mark before a note: its kind is never told by colour alone. */
 const MARKS = { "": "", refusal: "✕", error: "!", info: "i" };
@@ -27,7 +27,7 @@ export function createNote() {
   const clause = make("code", "bk-clause");
   const law = make("span", "bk-law", why, " ", rule, " ", clause);
   const root = make("div", "bk-note", mark, make("span", "bk-note-body", text, law));
-  mark.setAttribute("aria-hidden", "true");
+  set(mark, { "aria-hidden": true });
   return {
     root,
     /**
@@ -35,7 +35,7 @@ export function createNote() {
      * @param {Words} words
      */
     show(note, words) {
-      root.setAttribute("data-kind", note.text ? note.kind : "");
+      set(root, { "data-kind": note.text ? note.kind : "" });
       mark.textContent = note.text ? MARKS[note.kind] : "";
       text.textContent = note.text;
       why.textContent = note.rule ? words.why : "";
@@ -50,8 +50,8 @@ export function createNote() {
 export function createVoice() {
   const polite = make("div", "bk-unseen");
   const urgent = make("div", "bk-unseen");
-  polite.setAttribute("aria-live", "polite");
-  urgent.setAttribute("aria-live", "assertive");
+  set(polite, { "aria-live": "polite" });
+  set(urgent, { "aria-live": "assertive" });
   return {
     root: make("div", "bk-unseen", polite, urgent),
     /**
