@@ -65,7 +65,7 @@ ALL_LINES = tuple([tuple(sorted(c for name in LINES for c in LINE[name][cell])) 
 # ---- What protects, and what can be hit
 
 SHIELDED = frozenset({"castle", "temple", "tower"})
-"""revolution.castle, revolution.tower: tiles that have a shield themselves."""
+"""revolution.castle, revolution.tower.shield, revolution.power.passive: tiles that have a shield themselves, always."""
 
 
 @lru_cache(1 << 14)

@@ -58,7 +58,7 @@ def _secret_faults(s: "Revolution") -> Iterator[Fault]:
 
 
 def _draft_faults(s: "Revolution") -> Iterator[Fault]:
-    """revolution.secret-draft: what one passed on the other received, took one of, and threw the rest away."""
+    """revolution.secret-draft.pass: what one passed on the other received, took one of, and threw the rest away."""
     if s.options.variant != "secret_draft":
         return
     if set(s.passed[0]) & set(s.passed[1]):
@@ -66,12 +66,8 @@ def _draft_faults(s: "Revolution") -> Iterator[Fault]:
         return
     for seat in SEATS:
         three = s.received[seat]
-        if (
-            set(three) != set(s.passed[1 - seat])
-            or len(three) != len(s.passed[1 - seat])
-            or len(set(three)) != len(three)
-            or len(three) not in (0, PASSED_TILES)
-        ):
+        whole = len(set(three)) == len(three) and len(three) in (0, PASSED_TILES)
+        if not whole or sorted(three) != sorted(s.passed[1 - seat]):
             yield Fault(f"received[{seat}]", "revolution.secret-draft.pass", {"tiles": len(three)})
         else:
             yield from _taken_faults(s, seat)
@@ -118,7 +114,7 @@ def _queue_faults(s: "Revolution") -> Iterator[Fault]:
 
 
 def _drawn_faults(s: "Revolution", seat: int, picks: list[int], dealt: list[str]) -> Iterator[Fault]:
-    """revolution.secret-draft: four drawn until one is taken, three received until one is taken."""
+    """revolution.secret-draft.draw: four drawn until one is taken, three received until one is taken."""
     own = picks.count(seat)
     if len(s.secret[seat]) != own:
         yield Fault(f"secret[{seat}]", "revolution.secret-draft.pick", {"tiles": len(s.secret[seat])})

@@ -63,10 +63,10 @@ NEUTRALS = {
     "tower": Tile("Tower", "塔", "塔"),
     "death": Tile("Death", "死神", "死神"),
 }
-"""revolution.setup.neutrals: the Citizen and the sixteen others, in the order of the rulebook."""
+"""revolution.setup.neutrals: the Citizen and the sixteen others, in the order of the rulebook. revolution.citizen: it has no power."""
 
 TILES: dict[str, Tile] = {**FACTIONS[REGALITY], **FACTIONS[RELIGION], **NEUTRALS}
-"""All thirty-one tiles by their engine names."""
+"""revolution.parts.tiles, revolution.parts.face: all thirty-one tiles by their engine names."""
 
 OTHERS = tuple(name for name in NEUTRALS if name != "citizen")
 """The sixteen neutrals that are shuffled."""

@@ -17,7 +17,7 @@ def end_turn(w: Change, log: Log | None) -> None:
 
 
 def is_full(w: Change) -> bool:
-    """revolution.end.e2: under that rule, nine tiles and none of them face down."""
+    """revolution.end.face-up: under that rule, nine tiles and none of them face down."""
     return w.options.end_rule == "e2" and all(piece is not None and piece.down == FACE_UP for piece in w.board)
 
 

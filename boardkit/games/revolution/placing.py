@@ -103,7 +103,7 @@ def awaits_power(w: Change, cell: int, log: Log | None) -> bool:
 
 
 def use_power(w: Change, power: Power | None, move: str, log: Log | None) -> None:
-    """revolution.power.active: the power is carried out, or left alone; then the turn is over."""
+    """revolution.turn.power, revolution.power.active: the power is carried out, or left alone; then the turn is over."""
     w.queue = ()
     if move == DECLINE or power is None:
         if log is not None:

@@ -97,7 +97,10 @@ class One(Power):
 
 
 class Sweep(Power):
-    """Reverses every tile of a direction or group at the same time; shields hold, gaps do not stop it."""
+    """Reverses every tile of a direction or group at the same time: revolution.target.together, revolution.target.line.
+
+    Shields hold; gaps and tiles that lie face down do not stop it.
+    """
 
     def __init__(self, clause: str, groups: dict[str, Reach]) -> None:
         self.clause = clause

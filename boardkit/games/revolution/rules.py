@@ -27,7 +27,6 @@ from boardkit.games.revolution.search_key import key
 
 OVER: tuple[int, ...] = ()
 BY_CHANCE = (CHANCE,)
-TURNS = ((0,), (1,))
 
 
 class Revolution(State):
@@ -97,9 +96,9 @@ class Revolution(State):
         if ended:
             self.to_act = OVER
         elif not queue:
-            self.to_act = TURNS[turn]
+            self.to_act = (turn,)
         else:
-            self.to_act = BY_CHANCE if queue[0].kind in ("deal", "exile") else TURNS[queue[0].seat]
+            self.to_act = BY_CHANCE if queue[0].kind in ("deal", "exile") else (queue[0].seat,)
 
     # ---- Set-up
 
@@ -119,6 +118,14 @@ class Revolution(State):
             options, first, (None,) * len(ALL), areas, none, (), (), (), others, none, none, none, none, (),
             variants.schedule(options), False, "",
         )  # fmt: skip
+
+    def opening(self, log: Log) -> None:
+        """revolution.goal, revolution.parts.board, revolution.setup.factions, revolution.setup.starter; Old Style."""
+        for clause in ("revolution.goal", "revolution.parts.board", "revolution.setup.factions"):
+            log(clause)
+        log("revolution.setup.starter", seat=self.turn)
+        if self.options.variant == "old_style":
+            log("revolution.old-style")
 
     def next_start(self) -> "Revolution":
         """revolution.series: the loser starts, and the neutral tiles come from those not used yet, while they last."""
@@ -147,7 +154,7 @@ class Revolution(State):
 
     @property
     def discard(self) -> Names:
-        """revolution.discard: the discard pile, exiled tiles first."""
+        """The discard pile, exiled tiles first."""
         return self.exiled + self.destroyed
 
     def tiles(self, seat: int) -> Names:

@@ -38,7 +38,6 @@ SOURCE = Source(
         67: "heading",
         74: "heading",
         105: "heading",
-        116: "name of a variant",
         127: "heading",
         129: "heading",
         145: "heading",

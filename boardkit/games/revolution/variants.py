@@ -21,7 +21,7 @@ from boardkit.games.revolution.components import (
 from boardkit.games.revolution.options import RevolutionOptions
 
 OPEN_TILES, DRAWN_TILES, DRAFTED_TILES, PASSED_TILES = 5, 2, 4, 3
-"""revolution.setup.neutrals, revolution.random, revolution.secret-draft"""
+"""revolution.setup.neutrals, revolution.random, revolution.secret-draft.draw"""
 
 CLAUSES = {
     "base": "revolution.setup.neutrals",

@@ -61,6 +61,10 @@ GOAL_AND_SETUP = (
         ),
         lines=(37,),
         ruling="Either faction may start, in every variant.",
+        tells=Text(
+            "{seat:Seat} {seat:start|starts} and {seat:have|has} the Citizen.",
+            "{seat:Seat}是起始玩家，拿到市民。",
+        ),
     ),
 )
 
@@ -161,7 +165,7 @@ ENDS = (
         ),
     ),
     Clause(
-        "revolution.end.e2",
+        "revolution.end.face-up",
         Text(
             "Second edition: the game goes on until nine tiles lie face up after a turn.",
             "第二版規則：一直進行到某回合結束時，九格都有正面朝上的板塊為止。",
@@ -196,7 +200,7 @@ ENDS = (
         ruling="In doubt: no text says what happens then.",
         tells=Text(
             "{regality} allies each: nobody wins.",
-            "雙方各有 {religion} 個盟友：平手。",
+            "雙方各有 {regality} 個盟友：平手。",
         ),
     ),
     Clause(

@@ -92,4 +92,3 @@ FACTION_TILES = (
         ),
     ),
 )
-

@@ -2,7 +2,8 @@
 
 from boardkit.core.clause import Clause
 from boardkit.core.text import Text
-from boardkit.games.revolution.clauses_factions import DESTROYS, NOT_SLANTING, NOT_STRAIGHT
+from boardkit.games.revolution.rulebook_factions import DESTROYS, NOT_SLANTING, NOT_STRAIGHT
+
 EXILES = Text("The {power:name} exiles the {tile:name} from {cell:name}.", "{power:name}流放{cell:name}的{tile:name}。")
 AGAIN = Text(
     "The {power:name} sets off the {tile:name} on {cell:name} again.",
@@ -242,10 +243,7 @@ NEUTRAL_TILES = (
     ),
     Clause(
         "revolution.tower",
-        Text(
-            "Tower: it is placed on top of one of your allies.",
-            "塔：蓋在任一個屬於盟友的板塊上。",
-        ),
+        Text("Tower: it is placed on top of one of your allies.", "塔：蓋在任一個屬於盟友的板塊上。"),
         lines=(177,),
         ruling="Not on an empty square, and not on a tile with a shield, for a shield keeps friends off, too.",
         refuses=Text(
