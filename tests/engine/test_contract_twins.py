@@ -7,12 +7,12 @@ from random import Random
 
 from boardkit.core.errors import IllegalMove
 from boardkit.core.event import Log
-from boardkit.core.names import HIDDEN
+from boardkit.core.names import HIDDEN, PUBLIC
 from boardkit.core.record import Move, Record
 from boardkit.core.rng import pick
 from boardkit.core.state import State
 from tests.engine.test_contract_refusals import wrong_clicks
-from tests.engine.walks import walks
+from tests.engine.walks import Walk, walks
 
 
 def other_moves(record: Record, hidden: list[bool], rng: Random) -> Iterator[Move]:
@@ -24,10 +24,16 @@ def other_moves(record: Record, hidden: list[bool], rng: Random) -> Iterator[Mov
         yield seat, played
 
 
+def early(walk: Walk) -> Record:
+    """The record of a game's first half, while what is hidden is hidden still."""
+    return walk.record(len(walk.nodes) // 2)
+
+
 def twins(name: str) -> Iterator[tuple[int, State, State]]:
     """(seat, position, another position that the seat cannot tell from it)."""
     rng = Random(11)
-    for walk in walks(name):
+    hiding = [walk for walk in walks(name) if any(move == HIDDEN for _, move, _ in early(walk).redacted(PUBLIC))]
+    for walk in hiding * (len(walks(name)) // len(hiding)):  # where few variants hide anything, these are tried more
         for length in range(1, len(walk.nodes), 1 + len(walk.nodes) // 4):
             record = walk.record(length)
             for seat in range(record.start.players):

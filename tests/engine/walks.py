@@ -28,6 +28,11 @@ def find(name: str) -> Game:
     return GAMES[name]
 
 
+def at_once(name: str) -> bool:
+    """Is this a game in which several seats choose at the same time?"""
+    return GAMES[name].state.joint is not State.joint
+
+
 class Node(NamedTuple):
     """A position of a random game, and what came of it; seat None at the end."""
 
