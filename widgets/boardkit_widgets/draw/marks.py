@@ -6,6 +6,7 @@ Every mark is drawn on a square of 24 x 24 and scaled in whole numbers, so no tr
 import re
 from functools import lru_cache
 
+from boardkit_widgets.draw.glyphs import GLYPHS
 from boardkit_widgets.draw.palette import paint, visible
 from boardkit_widgets.draw.svg import number, tag, text
 
@@ -35,6 +36,7 @@ MARKS = {
     "up": ("M12 2L22 13H16V22H8V13H2Z", ""),
     "down": ("M12 22L2 11H8V2H16V11H22Z", ""),
     "crown": ("M2 6L7 11L12 3L17 11L22 6L20 20H4Z", "M4 16H20"),
+    **GLYPHS,
 }
 """Name to (filled outline, lines over it)."""
 

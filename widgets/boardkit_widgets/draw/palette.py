@@ -78,6 +78,7 @@ TEXT_PAIRS = {
         for n in range(SEATS)
         for pair in ((f"seat{n}", f"tint{n}"), (f"seat{n}", "panel"), (f"seat{n}", "place"), ("onseat", f"seat{n}"))
     ),
+    *((text, f"tint{n}") for text in ("ink", "soft") for n in range(SEATS)),
 }
 
 # the same for shapes and lines that tell something: at least 3 to 1

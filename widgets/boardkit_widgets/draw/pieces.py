@@ -106,3 +106,15 @@ def pill(height: int, words: str, size: int, *, glyph: str = "", fill: str = "ac
         drawn += mark(glyph, side, (height - sign) // 2, sign, on, fill)
     middle = side + lead + room // 2
     return drawn + text(middle, height // 2, words, size, on, fill, anchor="middle", bold=True), width
+
+
+def button(width: int, height: int, words: str, size: int, *, glyph: str = "") -> str:
+    """A key to press: a double edge, and words, with a mark before them."""
+    sign = size * 12 // 10 if glyph else 0
+    lead = sign + size // 2 if glyph else 0
+    shown = cut(words, size, width - lead - 10, bold=True)
+    left = (width - lead - breadth(shown, size, bold=True)) // 2
+    drawn = box(1, 1, width - 2, height - 2, 10, fill="raised", stroke="ink", line=2)
+    if glyph:
+        drawn += mark(glyph, left, (height - sign) // 2, sign, "ink", "raised")
+    return drawn + text(left + lead, height // 2, shown, size, on="raised", bold=True)
