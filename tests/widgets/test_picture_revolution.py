@@ -8,14 +8,15 @@ from boardkit.core.event import seen_by
 from boardkit.core.names import OPEN
 from boardkit.games.revolution.board import FACE_UP
 from boardkit.games.revolution.components import CELLS, LINES, TILES
+from boardkit.games.revolution.options import RevolutionOptions
 from boardkit_widgets.pictures.revolution import scene
 from boardkit_widgets.pictures.revolution_powers import SIGNS, diagram, kind, sentence, sign
 from boardkit_widgets.pictures.revolution_reading import CHANGES, Reading
 from boardkit_widgets.view import WIDTHS, View
 from tests.widgets.raj_pictures import SVG, keys, panel, parsed, pieces
-from tests.widgets.revolution_pictures import CASES, NEUTRALS, REVOLUTION, SEATS, VARIANTS, drawn, played, walk
+from tests.widgets.revolution_pictures import CASES, NEUTRALS, SEATS, VARIANTS, drawn, played, walk
 
-OPTIONS = REVOLUTION.start().options
+OPTIONS = RevolutionOptions()
 
 
 def face(made, tile):
@@ -153,7 +154,7 @@ def test_directions_groups_and_declining_can_be_touched_while_a_power_asks(case,
 
 
 def test_half_way_stops_show_no_more_than_they_tell():
-    state, told, before = played(*NEUTRALS, "citizen cell.5", "saint cell.4", "decline", "minister cell.8", "decline",
+    _, told, before = played(*NEUTRALS, "citizen cell.5", "saint cell.4", "decline", "minister cell.8", "decline",
                                  "monk cell.9", "decline", "princess cell.7", "group.orth")  # fmt: skip
     clauses = [event.clause.removeprefix("revolution.") for event in told]
     assert clauses == ["princess", "reverse", "reverse", "turn.alternate"]

@@ -68,7 +68,7 @@ def touchable(panel):
 def test_every_spot_is_large_enough_to_tap_and_none_covers_another(width, variant):
     for state, told, _ in [*walk(11, variant=variant)][::4]:
         for panel in scene(state.observation(OPEN), told, View(width=width)).panels:
-            areas = []
+            areas: list[tuple[int, ...]] = []
             for spot, (left, top, right, foot) in touchable(panel):
                 assert min(right - left, foot - top) >= 44, spot
                 for other in areas:

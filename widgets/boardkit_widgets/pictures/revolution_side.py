@@ -1,21 +1,18 @@
-"""Beside Revolution's board, or below it: what goes on, the power in question, what may be chosen but is no tile.
-
-What shows only while a place is pointed at is drawn too, hidden, in groups with `data-about`: the place's name. The
-front end shows them; without it they stay away.
-"""
+"""Beside Revolution's board, or below it: what goes on, and what may be chosen but is no tile."""
 
 from collections.abc import Callable
 
-from boardkit.games.revolution.board import FACE_UP, STEPS, targets
-from boardkit.games.revolution.components import AT, CELLS, DECLINE, GROUPS, LINES, USE
-from boardkit.games.revolution.power import Sweep, active_power
+from boardkit.games.revolution.board import STEPS
+from boardkit.games.revolution.components import AT, DECLINE, GROUPS, LINES, USE
+from boardkit.games.revolution.power import active_power
 from boardkit_widgets.draw.arrows import arrow
-from boardkit_widgets.draw.layout import cut, wrapped
+from boardkit_widgets.draw.layout import wrapped
 from boardkit_widgets.draw.marks import mark
 from boardkit_widgets.draw.pieces import button
 from boardkit_widgets.draw.reach import How, reach
-from boardkit_widgets.draw.svg import box, piece, shifted, tag, text, texts
-from boardkit_widgets.pictures.revolution_powers import diagram, hit, reached, sign
+from boardkit_widgets.draw.svg import box, piece, shifted, text, texts
+from boardkit_widgets.pictures.revolution_info import Info
+from boardkit_widgets.pictures.revolution_powers import sign
 from boardkit_widgets.pictures.revolution_said import Speech
 from boardkit_widgets.pictures.revolution_sizes import Sizes
 
@@ -42,18 +39,17 @@ class Side:
         if beside:
             top = size.pad + size.head
             keys = KEY + GAP + ROSE if self.names else 0
-            self.info = (self.x, top, self.width, foot - top - (keys + 8 if keys else 0))
+            area = (self.x, top, self.width, foot - top - (keys + 8 if keys else 0))
             self._keys(self.x, foot - keys, self.x + (self.width - ROSE) // 2, foot - ROSE)
         else:
             top = foot + size.pad // 2
             narrow = self.width - ROSE - 8 if len(self.names) > 1 else self.width
             tall = size.info - (KEY + GAP if self.names else 0)
-            self.info = (self.x, top, narrow, tall)
+            area = (self.x, top, narrow, tall)
             self._keys(self.x, top + size.info - KEY, self.x + self.width - ROSE, top, narrow)
             self.bottom = max(self.bottom, top + size.info)
         self.height = self.bottom - foot - (size.pad // 2 if not beside else 0)
-        self._now()
-        self._about()
+        self.drawn += Info(speech, size, corner, area, self.names).drawn
 
     # ---- What goes on
 
@@ -108,7 +104,7 @@ class Side:
             rose_y += ROSE + GAP
         for name in self.names:
             if name == USE:
-                glyph = sign(self._tile(), self.reading.options).glyph
+                glyph = sign(self._actor(), self.reading.options).glyph
                 face = button(ROSE, KEY, speech.say("use"), normal, glyph=glyph)
             elif name in GROUP_WORDS:
                 cells = [cell for cell in range(9) if cell != MIDDLE and (cell % 2 == 1) == (name == "group.orth")]
@@ -143,101 +139,7 @@ class Side:
             return speech.say("say-line", line=speech.tile(name))
         return speech.say("say-group", group=speech.tile(name)) if name in GROUPS else speech.say(f"say-{name}")
 
-    def _tile(self) -> str:
-        piece = self.reading.board[self.reading.pending]
-        return piece.tile if piece else "citizen"
-
-    # ---- The power in question
-
-    def _now(self) -> None:
-        """The pending power; otherwise how to see one."""
-        x, y, width, height = self.info
-        pending = self.reading.pending
-        if pending >= 0:
-            self.drawn.append(self._box(self._tile(), self.reading.turn, []))
-            return
-        size = self.size
-        lines = wrapped(self.speech.say("point"), size.small, width - 16, 6)
-        tall = 22 + len(lines) * size.small * 13 // 10
-        drawn = [box(0, 0, width, min(tall, height), 10, stroke="faint", line=1.5, dash="4 4")]
-        for n, line in enumerate(lines):
-            drawn.append(text(8, 18 + n * size.small * 13 // 10, line, size.small, "soft"))
-        self.drawn.append(shifted(x, y, *drawn))
-
-    def _box(self, tile: str, ally: int, states: list[str]) -> str:
-        """A tile's name, kind, standing and power, as long as there is room."""
-        size, speech, (x, y, width, height) = self.size, self.speech, self.info
-        drawn = [box(0, 0, width, height, 10, fill="raised", stroke="line", line=1.5)]
-        figure = 0
-        if size.side:
-            figure = size.big * 3
-            drawn.append(
-                shifted(width - figure - 10, 10, diagram(tile, speech.reading.options, ally, figure, "raised"))
-            )
-        top = 6 + size.normal * 6 // 10
-        room = width - 16
-        drawn.append(text(8, top, cut(speech.tile(tile), size.normal, room - figure, bold=True), size.normal,
-                          on="raised", bold=True))  # fmt: skip
-        top += size.normal * 13 // 10
-        if size.side:
-            japanese = speech.japanese(tile)
-            drawn.append(text(8, top, japanese, size.small, "soft", "raised"))
-            drawn.append(mark(sign(tile, speech.reading.options).glyph, 8, top + size.small, size.big, "ink", "raised"))
-            top = max(top + size.small + size.big + size.small, figure + 12 + size.small)
-        step = size.small * 125 // 100
-        left = (height - top + step // 2) // step
-        for words, role in ((speech.power(tile), "ink"), *((note, "soft") for note in (*states, speech.kind(tile)))):
-            lines = wrapped(words, size.small, room, max(1, min(left, 7))) if left > 0 else []
-            drawn.append(texts([(8, top + n * step, line) for n, line in enumerate(lines)], size.small, role, "raised"))
-            top, left = top + len(lines) * step, left - len(lines)
-        return shifted(x, y, *drawn)
-
-    # ---- What shows while something is pointed at
-
-    def _about(self) -> None:
-        reading = self.reading
-        for cell, piece_ in enumerate(reading.board):
-            if piece_ and piece_.down == FACE_UP:
-                cells = reached(piece_.tile, reading.options, cell, piece_.ally)
-                hits = hit(reading, cell)
-                drawn = self._marked(cell, cells, hits, sign(piece_.tile, reading.options).glyph)
-                self._hide(CELLS[cell], drawn + self._box(piece_.tile, piece_.ally, self.speech.states(cell, piece_)))
-        for seat in range(2):
-            for tile in (*reading.areas[seat], *reading.secret[seat], *reading.drawn[seat]):
-                self._beside(tile, seat)
-        for tile in (*reading.neutrals, *reading.discard):
-            self._beside(tile, 0)
-
-        for name, at in self.names.items():
-            there = reading.board[at]
-            power = active_power(there.tile, reading.options) if there else None
-            if there and isinstance(power, Sweep) and name != DECLINE:
-                cells = power.cells(reading.options, at, there.ally, name)
-                hits = tuple(cell for cell in cells if cell in targets(reading.board))
-                self._hide(name, self._marked(at, cells, hits, "turn"))
-
-    def _beside(self, tile: str, ally: int) -> None:
-        if tile != "?":
-            self._hide(tile, self._box(tile, ally, []))
-
-    def _hide(self, name: str, drawn: str) -> None:
-        self.drawn.append(tag("g", drawn, data_about=name, display="none", pointer_events="none"))
-
-    def _marked(self, at: int, cells: tuple[int, ...], hits: tuple[int, ...], glyph: str) -> str:
-        """Squares within reach: a whole line round those whose tile would be hit, a broken one round the others."""
-        side = self.size.cell
-        drawn = []
-        for cell in sorted({*cells, *hits}):
-            x, y = self.corner(cell)
-            sure = cell in hits
-            drawn.append(box(x + 3, y + 3, side - 6, side - 6, 6, stroke="raised", line=9))
-            drawn.append(box(x + 3, y + 3, side - 6, side - 6, 6, stroke="ink", line=5 if sure else 3,
-                             dash=None if sure else "6 6"))  # fmt: skip
-            if sure:
-                badge = box(0, 0, 26, 26, 13, fill="ink", stroke="raised", line=2) + mark(
-                    glyph, 5, 5, 16, "onink", "ink"
-                )
-                drawn.append(shifted(x + side // 2 - 13, y + side // 2 - 13, badge))
-        x, y = self.corner(at)
-        drawn.append(box(x, y, side, side, 8, stroke="ink", line=2))
-        return "".join(drawn)
+    def _actor(self) -> str:
+        """The tile whose power is to be used."""
+        there = self.reading.board[self.reading.pending]
+        return there.tile if there else "citizen"
