@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 from unicodedata import east_asian_width
 
 Place = tuple[int, int]
@@ -50,6 +51,7 @@ def fitting(count: int, room: int, tall: int, sizes: Sequence[int], gap: int) ->
     return min(sizes)
 
 
+@lru_cache(1 << 13)
 def breadth(text: str, size: int, *, bold: bool = False) -> int:
     """About how wide text runs, in px. There is no font to ask in Python, so this errs on the wide side."""
     tenths = 0
@@ -85,6 +87,12 @@ def wrapped(text: str, size: int, room: int, most: int = 2) -> list[str]:
 
     Where even that does not hold it, the last line is cut.
     """
+    return list(_wrapped(text, size, room, most))
+
+
+@lru_cache(1 << 10)
+def _wrapped(text: str, size: int, room: int, most: int) -> tuple[str, ...]:
+    """The same, remembered: a picture says much of what the last one said."""
     lines = _lines(text, size, room, most)
     narrower = room - size
     while len(lines) > 1 and narrower > size:
@@ -92,7 +100,7 @@ def wrapped(text: str, size: int, room: int, most: int = 2) -> list[str]:
         if len(tried) > len(lines):
             break
         lines, narrower = tried, narrower - size
-    return [cut(line, size, room) for line in lines]
+    return tuple([cut(line, size, room) for line in lines])
 
 
 def _lines(text: str, size: int, room: int, most: int) -> list[str]:

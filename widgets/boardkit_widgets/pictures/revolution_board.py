@@ -120,7 +120,7 @@ class Board:
         half = self.size.cell // 2
         (x, y), (to_x, to_y) = ((a + half, b + half) for a, b in map(self.corner, (start, end)))
         across, down = to_x - x, to_y - y
-        aside = half * 6 // 10 if not across else 0
+        aside = half * -6 // 10 if not across else 0
         away = half * 8 / 10 / max(abs(across), abs(down))
         return arrow(
             (x + across * away + aside, y + down * away), (to_x - across * away + aside, to_y - down * away),

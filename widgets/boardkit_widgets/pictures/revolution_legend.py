@@ -1,6 +1,8 @@
 """What Revolution's signs mean: with these lines alone every tile on the board can be read."""
 
-from boardkit.games.revolution.components import SEATS
+from functools import lru_cache
+
+from boardkit.games.revolution.components import SEAT_WORDS, SEATS
 from boardkit_widgets.draw.layout import wrapped
 from boardkit_widgets.draw.marks import mark
 from boardkit_widgets.draw.panel import panel
@@ -10,6 +12,7 @@ from boardkit_widgets.draw.svg import box, shifted, text, texts
 from boardkit_widgets.pictures.revolution_said import Speech
 from boardkit_widgets.pictures.revolution_sizes import SIZES
 from boardkit_widgets.pictures.revolution_tile import FACTION_MARKS, token
+from boardkit_widgets.pictures.revolution_words import say
 from boardkit_widgets.scene import Panel
 
 ICON, LEAD, PAD = 30, 48, 10
@@ -35,14 +38,20 @@ AROUND = [cell for cell in range(9) if cell != 4]
 
 def legend(speech: Speech) -> tuple[Panel, dict[str, str]]:
     """The panel; nothing in it can be touched."""
-    size = SIZES[speech.view.bucket]
-    drawn = [text(PAD, PAD + size.normal // 2, speech.say("legend"), size.normal, bold=True)]
+    return _legend(speech.lang, speech.view.bucket), {}
+
+
+@lru_cache(16)
+def _legend(lang: str, bucket: int) -> Panel:
+    """It is always the same, so it is drawn once."""
+    size = SIZES[bucket]
+    drawn = [text(PAD, PAD + size.normal // 2, say("legend", lang), size.normal, bold=True)]
     y = PAD + size.normal * 8 // 5
-    for entries, columns in zip((_states(speech), _powers(speech)), size.columns, strict=True):
+    for entries, columns in zip((_states(lang), _powers(lang)), size.columns, strict=True):
         made, tall = _columns(entries, columns, size.legend - 2 * PAD, size.small)
         drawn.append(shifted(PAD, y, *made))
         y += tall + PAD
-    return panel("legend", speech.say("legend"), size.legend, y, *drawn, lang=speech.lang), {}
+    return panel("legend", say("legend", lang), size.legend, y, *drawn, lang=lang)
 
 
 def _columns(entries: list[tuple[str, str]], columns: int, room: int, small: int) -> tuple[list[str], int]:
@@ -65,28 +74,32 @@ def _columns(entries: list[tuple[str, str]], columns: int, room: int, small: int
     return drawn, lowest
 
 
-def _states(speech: Speech) -> list[tuple[str, str]]:
+def _states(lang: str) -> list[tuple[str, str]]:
     """How tiles stand: drawing and words of each line."""
-    entries = [(shifted(6, 0, token(seat, ICON)), speech.say("is-ally", name=speech.faction(seat))) for seat in (1, 0)]
-    entries += [(_pill("shield"), speech.say("is-shield")), (_pill("mute"), speech.say("is-null"))]
-    entries.append((shifted(6, 0, back(ICON, ICON), mark("burst", 7, 7, 16, "onback", "back")), speech.say("is-down")))
+    entries = [
+        (shifted(6, 0, token(seat, ICON)), say("is-ally", lang, name=SEAT_WORDS[seat].in_(lang))) for seat in (1, 0)
+    ]
+    entries += [(_pill("shield"), say("is-shield", lang)), (_pill("mute"), say("is-null", lang))]
+    entries.append((shifted(6, 0, back(ICON, ICON), mark("burst", 7, 7, 16, "onback", "back")), say("is-down", lang)))
     under = box(10, 0, ICON - 4, ICON - 2, 4, fill="place", stroke="ink")
     over = box(5, 4, ICON - 6, ICON - 6, fill="raised", stroke="ink")
-    entries.append((under + over + mark("keep", 9, 8, 16, "ink", "raised"), speech.say("is-covered")))
-    entries.append((_glyph("spark"), speech.say("is-new")))
-    entries += [(_glyph(FACTION_MARKS[seat]), speech.say("is-faction", name=speech.faction(seat))) for seat in SEATS]
+    entries.append((under + over + mark("keep", 9, 8, 16, "ink", "raised"), say("is-covered", lang)))
+    entries.append((_glyph("spark"), say("is-new", lang)))
+    entries += [
+        (_glyph(FACTION_MARKS[seat]), say("is-faction", lang, name=SEAT_WORDS[seat].in_(lang))) for seat in SEATS
+    ]
     return entries
 
 
-def _powers(speech: Speech) -> list[tuple[str, str]]:
+def _powers(lang: str) -> list[tuple[str, str]]:
     """What powers do, and to whom."""
-    entries = [(_glyph(glyph), speech.say(f"is-{glyph}")) for glyph in DEEDS]
+    entries = [(_glyph(glyph), say(f"is-{glyph}", lang)) for glyph in DEEDS]
     ring = box(7, 1, 28, 28, 14, stroke="ink", line=1.5) + mark("mute", 13, 7, 16)
-    entries.append((ring, speech.say("is-passive")))
+    entries.append((ring, say("is-passive", lang)))
     groups: list[tuple[int, How]] = [(cell, "all" if cell % 2 else "other") for cell in AROUND]
     every: list[tuple[int, How]] = [(cell, "one") for cell in AROUND]
     entries += [
-        (shifted(6, 0, drawn), speech.say(key))
+        (shifted(6, 0, drawn), say(key, lang))
         for key, drawn in (
             ("is-one", reach(ICON, ORTH, on="panel")),
             ("is-all", reach(ICON, [(cell, "all") for cell, _ in ORTH], on="panel")),

@@ -1,5 +1,6 @@
 """Signs of the tiles' powers: what a power does, whom it reaches, and what it would hit as things lie."""
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from boardkit.games.revolution.board import BESIDE, FACE_UP, Cells, targets
@@ -97,6 +98,7 @@ def hit(s: Position, at: int) -> Cells:
     return tuple(sorted(AT[name] for name in first if name in AT))
 
 
+@lru_cache(1 << 9)
 def diagram(tile: str, options: RevolutionOptions, ally: int, size: int, on: str) -> str:
     """The squares a tile reaches, drawn around it; '' where it touches nothing on the board."""
     how = sign(tile, options).how
@@ -130,6 +132,7 @@ def sentence(tile: str, options: RevolutionOptions, lang: str) -> str:
     return rest[:1].upper() + rest[1:]
 
 
+@lru_cache(1 << 9)
 def icons(tile: str, options: RevolutionOptions, ally: int, size: int, on: str) -> tuple[str, int]:
     """A power's glyph and its diagram side by side, each `size` high; and how wide they come out together.
 

@@ -136,7 +136,9 @@ class OnBoard:
             line, figure, bold = one_line(name, figure, inner)
         middle = top + (self.word + 2) // 2 + 1
         drawn = [text(pad, middle, line, figure, on=self.tint, bold=bold)]
-        if numbered:
+        if self._crowded():
+            drawn.append(mark("spark", size - pad - self.word, middle - self.word // 2, self.word, "ink", self.tint))
+        elif numbered:
             square = str(self.cell + 1)
             drawn.append(text(size - pad, middle, square, SMALLEST, "soft", self.tint, anchor="end"))
         y = top + self.word + 4
@@ -161,6 +163,11 @@ class OnBoard:
             drawn.append(mark(faction, left, middle + (high - small) // 2, small, "ink", self.tint))
         return [*drawn, shifted(left + lead, middle, found), *states]
 
+    def _crowded(self) -> bool:
+        """Is the lowest line too full to say that the tile was placed last?"""
+        kept = self.cell in self.speech.shields or self.speech.nullified(self.cell)
+        return kept and self.cell == self.speech.reading.fresh and self.size < ROOMY
+
     def _states(self, pad: int, foot: int) -> list[str]:
         """Marks with their words in the lowest line: shield or nullified, and whether it was placed last."""
         speech, size, word = self.speech, self.size, self.word
@@ -169,12 +176,12 @@ class OnBoard:
             found.append(("shield", speech.say("shield")))
         if speech.nullified(self.cell):
             found.append(("mute", speech.say("null")))
-        if self.cell == speech.reading.fresh:
+        if self.cell == speech.reading.fresh and not self._crowded():
             found.append(("spark", speech.say("new")))
         drawn, x = [], pad
         for glyph, words in found:
             high, told = word + 6, breadth(words, word, bold=True)
-            wide = word + 5 + (told + 5 if x + word + told + 8 <= size - pad else 0)
+            wide = word + 5 + (told + 7 if x + word + told + 8 <= size - pad else 0)
             framed = glyph != "spark"  # what keeps powers off stands out; what is merely new does not
             ink, on = ("onink", "ink") if framed else ("ink", self.tint)
             if framed:
