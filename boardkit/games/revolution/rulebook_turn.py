@@ -113,6 +113,15 @@ TURN = (
         ),
     ),
     Clause(
+        "revolution.turn.one-tile",
+        Text("One tile is placed in a turn.", "一個回合擺放一張板塊。"),
+        lines=(48,),
+        refuses=Text(
+            "You are placing the {tile:name}: now choose its square, not the {other:name}.",
+            "正在擺放{tile:name}：現在要選格子，不是選{other:name}。",
+        ),
+    ),
+    Clause(
         "revolution.turn.place",
         Text("Place it on an empty square.", "擺放在一個空的格子上。"),
         lines=(48,),
@@ -129,6 +138,10 @@ TURN = (
         "revolution.turn.power",
         Text("Then its power is used, and the turn is over.", "然後執行這張板塊的能力，回合就結束。"),
         lines=(49,),
+        refuses=Text(
+            "Now the power of the {power:name} is used or left alone; the {tile:name} is no choice here.",
+            "現在要決定{power:name}的能力怎麼執行，或不執行；不能選{tile:name}。",
+        ),
     ),
     Clause(
         "revolution.turn.alternate",
