@@ -45,8 +45,8 @@ class Table:
     ) -> None:
         self.game = game
         self.bot_seconds = bot_seconds
-        self.pause: Callable[[], bool] = lambda: False
-        """Asked before each move of chance: should it wait, so that one can look at what has happened?"""
+        self.pause: Callable[[int], bool] = lambda _seat: False
+        """Asked before each move of chance or of a bot: should it wait, so that one can look at what has happened?"""
         self._subscribers: list[Callable[[Any], None]] = []
         self.restart(seats, seed=seed, start=start, script=script, **switches)
 
@@ -147,7 +147,7 @@ class Table:
     def _advance(self) -> None:
         """Lets chance and bots move until a person has to decide or the game is over."""
         while ready := [seat for seat in self.state.to_act if seat == CHANCE or self.bot(seat)]:
-            if ready[0] == CHANCE and self.pause():
+            if self.pause(ready[0]):
                 return
             self._play(ready[0], self._move_of(ready[0]))
 
