@@ -174,6 +174,13 @@ class Table:
         self._advance()
         self._tell()
 
+    def announce(self, clause: str, **facts: Any) -> None:
+        """Adds an event to what was told before the first move."""
+        log = Log(self.moments[0].events)
+        log(clause, **facts)
+        self.moments[0] = self.moments[0]._replace(events=tuple(log))
+        self._tell()
+
     # ---- Being told
 
     def subscribe(self, subscriber: Callable[[Any], None]) -> Callable[[], None]:
