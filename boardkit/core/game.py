@@ -28,6 +28,8 @@ class Game:
     """What each seat is called when nobody else gives it a name."""
     own_bots: Mapping[str, Bot]
     source: Source
+    series_clause: str = ""
+    """The clause about several games in a row, if the rulebook has one."""
     paragraphs: frozenset[str] = frozenset()
     """Clauses whose event begins a new paragraph of the log: a round, a turn."""
     load_lessons: Callable[[], "Mapping[str, Lesson]"] = dict
