@@ -40,7 +40,7 @@ WORDS = {
     "told-reveal": Text("All cards are turned up", "所有玩家翻開卡片"),
     "told-cancel": Text("{cards} cancel each other", "{cards}互相取消資格"),
     "told-next": Text("The next one counts: {name}’s {card}", "由下一張決定：{name}的 {card}"),
-    "told-take": Text("{name}’s {card} takes {tiles}", "{name}的 {card} 贏得 {tiles}"),
+    "told-take": Text("{name}: the {card} takes {tiles}", "{name}的 {card} 贏得 {tiles}"),
     "told-carry": Text("Nobody takes {tiles}: the pot stays", "沒有人贏得 {tiles}，留在場上"),
     "told-last": Text("Nobody gets {tiles}", "沒有人獲得 {tiles}"),
     "told-last-round": Text("Last round: {what}", "上一輪：{what}"),
