@@ -9,8 +9,9 @@ from boardkit.core.event import Event
 from boardkit.core.lesson import Task
 from boardkit.core.match import Match
 from boardkit.core.observation import Observation
+from boardkit.core.text import Text
 from boardkit.core.tutor import LEARNER, Tutor
-from boardkit_widgets import telling
+from boardkit_widgets import lesson_words
 from boardkit_widgets.board import Board
 from boardkit_widgets.lesson_commands import LESSON_COMMANDS
 from boardkit_widgets.lesson_told import lesson_told
@@ -79,7 +80,10 @@ class LessonBoard(Board):
     def show_more(self) -> None:
         self.lesson = lesson_told(self)
 
-    def refresh(self, note: dict[str, Any] | None = None) -> None:
-        super().refresh(note)
-        if self.tutor.verdict is not None or self.tutor.case is not None:
-            self.choices = telling.nothing_to_choose(self._turn)
+    def may_move(self) -> bool:
+        return self.tutor.verdict is None and self.tutor.case is None
+
+    def idle(self) -> Text:
+        if self.tutor.case is not None and self.tutor.verdict is None:
+            return lesson_words.ANSWER_FIRST
+        return lesson_words.STEP_OVER if self.tutor.verdict else super().idle()
