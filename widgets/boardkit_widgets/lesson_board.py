@@ -13,6 +13,7 @@ from boardkit.core.text import Text
 from boardkit.core.tutor import LEARNER, Tutor
 from boardkit_widgets import lesson_words
 from boardkit_widgets.board import Board
+from boardkit_widgets.handout import handout, plain
 from boardkit_widgets.lesson_commands import LESSON_COMMANDS
 from boardkit_widgets.lesson_told import lesson_told
 
@@ -79,6 +80,10 @@ class LessonBoard(Board):
 
     def show_more(self) -> None:
         self.lesson = lesson_told(self)
+
+    def still(self) -> dict[str, str]:
+        game, lesson = self.tutor.game, self.tutor.lesson
+        return {"text/plain": plain(game, lesson, self.lang), "text/html": handout(game, lesson, self.lang)}
 
     def may_move(self) -> bool:
         return self.tutor.verdict is None and self.tutor.case is None
