@@ -9,8 +9,9 @@ if TYPE_CHECKING:
 
 
 def around(board: "Board") -> dict[str, Any]:
-    """`{"timeline", "can", "curtain", "peek", "series", "saved", "lang"}`; see each function here."""
+    """`{"seat", "timeline", "can", "curtain", "peek", "series", "saved"}`; `seat`: from where the table is seen."""
     return {
+        "seat": board.seat,
         "timeline": timeline(board),
         "can": can(board),
         "curtain": curtain(board),

@@ -92,8 +92,8 @@ def close_curtain(board: "Board", _args: Args) -> None:
 
 def peek(board: "Board", args: Args) -> None:
     """Shows a person's own secrets as long as a button is held (a seat), or no longer (null)."""
-    if board.curtain.peek(shaped(args.get("seat"), int | None, "seat")):
-        board.refresh()
+    board.curtain.peek(shaped(args.get("seat"), int | None, "seat"))
+    board.refresh()
 
 
 def type_secretly(board: "Board", args: Args) -> None:
@@ -145,9 +145,11 @@ def new(board: "Board", args: Args) -> None:
 
 def next_game(board: "Board", _args: Args) -> None:
     """Begins the next game of the series."""
-    if board.series is not None:
-        board.timeline.at = None
-        board.series.next_game()
+    if board.series is None:
+        board.refresh()  # the screen waits for an answer
+        return
+    board.timeline.at = None
+    board.series.next_game()
 
 
 def speak(board: "Board", args: Args) -> None:
@@ -155,6 +157,7 @@ def speak(board: "Board", args: Args) -> None:
     lang = shaped(args.get("lang"), str, "lang")
     if lang in LANGUAGES:
         board.lang = lang
+    board.refresh()
 
 
 Command = Callable[[Any, Args], None]
