@@ -64,10 +64,10 @@ class Table:
         if len(players) > 1 and start is None:
             switches.setdefault("players", len(players))
         first = start or self.game.start(**switches)
-        self.set_up = start is not None
+        self.set_up = first != self.game.state.start(first.options)
         self._script = script or {}
         log = Log()
-        if start is None:
+        if not self.set_up:
             first.opening(log)
         self._begin([Moment(first, events=tuple(log))], seated(self.game, players, first.players), seed)
 
