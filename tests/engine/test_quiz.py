@@ -2,6 +2,7 @@
 
 import pickle
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -14,7 +15,7 @@ WHY = (Event("raj.goal", {}),)
 LABELS = {"a": Text("A", "甲"), "b": Text("B", "乙"), "c": Text("C", "丙")}
 
 
-def case(right: set[str], choices: dict[str, Text] | None = None, **changes: object) -> Case:
+def case(right: set[str], choices: dict[str, Text] | None = None, **changes: Any) -> Case:
     made = Case(Text("?", "？"), game("raj").start(), frozenset(right), WHY, LABELS if choices is None else choices)
     return made._replace(**changes)
 

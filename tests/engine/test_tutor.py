@@ -125,7 +125,8 @@ def test_a_step_of_two_rounds_waits_for_the_second(tutor: Tutor) -> None:
     tutor.go(2)
     tutor.match.play("9")
     assert tutor.verdict is None
-    assert tutor.match.state.pot == ("tile.+1",)
+    state: Any = tutor.match.state
+    assert state.pot == ("tile.+1",)
     tutor.match.play("5")
     assert tutor.verdict is not None
     assert tutor.verdict.solved
@@ -164,7 +165,8 @@ def test_where_any_way_will_do_the_hint_is_a_legal_move(tutor: Tutor) -> None:
     tutor.go(4)
     opening = [event.clause for event in tutor.match.moments[0].events]
     assert "raj.goal" in opening, "a whole game begins as every game does"
-    assert tutor.match.state.pot == ("tile.-4",)
+    state: Any = tutor.match.state
+    assert state.pot == ("tile.-4",)
     while tutor.verdict is None:
         assert tutor.next_move == tutor.next_move
         tutor.match.play(tutor.next_move)
@@ -211,7 +213,7 @@ def test_of_several_right_answers_some_are_not_all(tutor: Tutor) -> None:
 
 def test_another_question_is_another(tutor: Tutor) -> None:
     tutor.go(1)
-    rights = set()
+    rights: set[str] = set()
     for _ in range(20):
         assert tutor.case is not None
         rights |= tutor.case.right
@@ -236,7 +238,7 @@ def test_progress_is_kept_and_given_back(tutor: Tutor) -> None:
     assert (other.at, other.done) == (0, set())
 
 
-FOREIGN = [
+FOREIGN: list[Any] = [
     {},
     None,
     [],

@@ -12,6 +12,7 @@ from boardkit.games.raj.lesson.questions.cases import (
     below,
     in_order,
     labels,
+    laid_out,
     numbers,
     open_tiles,
     played,
@@ -125,9 +126,11 @@ def _winners(rng: Random) -> Case:
             HAS_LESS.zh.format(name=who(seat).zh, score=score),
         )
         for seat, score in enumerate(scores)
+        if COLOURS[seat] not in right
     }
     choices = {COLOURS[seat]: who(seat) for seat in range(after.players)}
-    return Case(WINNERS, after, right, tuple(_scores(found)), choices, feedback=less)
+    why = (*laid_out(after, "raj.goal"), *_scores(found))
+    return Case(WINNERS, after, right, why, choices, feedback=less)
 
 
 TOTAL = Question("raj.sum", "number", ("raj.pot.sum",), _sum)

@@ -43,6 +43,13 @@ class Round(NamedTuple):
         return sum((e.facts["cards"] for e in self.events if e.clause == "raj.tie.cancel"), ())
 
     @property
+    def told(self) -> tuple[Event, ...]:
+        """What explains the round: the sum of what lies open, and all that happens before the game's end is told."""
+        sums = turned_up(self.state) if len(self.state.pot) > 1 else ()
+        own = (event for event in self.events if not event.clause.startswith(("raj.end.", "raj.round.repeat")))
+        return (*(event for event in sums if event.clause == "raj.pot.sum"), *own)
+
+    @property
     def revealed(self) -> tuple[Event, ...]:
         """The cards are shown, and nothing is decided yet."""
         return self.events[:1]

@@ -165,7 +165,7 @@ def _series(rng: Random) -> Case:
     text = filled(SERIES, first=told[0], second=told[1], third=told[2])
     choices = {COLOURS[seat]: who(seat) for seat in range(players)}
     right = frozenset(COLOURS[seat] for seat in winners)
-    return Case(text, games[-1].after, right, (*ends, Event("raj.series", {})), choices)
+    return Case(text, games[-1].after, right, (*ends, Event("raj.series", {"number": 3, "length": 3})), choices)
 
 
 def _standing(scores: tuple[int, ...]) -> Text:
@@ -191,7 +191,7 @@ def _under_carry(rng: Random) -> Case:
     right = NOBODY_TAKES if found.taker is None else COLOURS[found.taker]
     meaning = RajOptions.switches()["tie_policy"].values["carry"]
     text = filled(UNDER_CARRY, meaning=meaning)
-    return Case(text, found.state, frozenset([right]), found.events, choices, found.revealed)
+    return Case(text, found.state, frozenset([right]), found.told, choices, found.revealed)
 
 
 def _again(found: Round) -> Round:
@@ -212,7 +212,7 @@ def _rulebooks(rng: Random) -> Case:
     }
     default = RajOptions(players=found.state.players).tie_policy
     choices = {name: meanings[name] for name in known}
-    return Case(RULEBOOKS, found.state, frozenset([default]), found.events, choices, found.revealed)
+    return Case(RULEBOOKS, found.state, frozenset([default]), found.told, choices, found.revealed)
 
 
 OWN = Question("raj.my-removed-cards", "many", ("raj.variant.cards",), _missing)
