@@ -190,6 +190,11 @@ class Tutor:
         self.verdict = Verdict(solved, next(wrong, text), case.why, case.right, self._deciding(case.why))
         return self.verdict
 
+    @property
+    def bare(self) -> bool:
+        """Should the board draw no conclusions, because the learner is about to draw them?"""
+        return self.verdict is None and not (isinstance(self.step, Task) and self.step.moves == 0)
+
     # ---- Help
 
     def hint(self) -> int:

@@ -101,8 +101,11 @@ class Board(anywidget.AnyWidget):
 
     def picture(self, width: int | None = None) -> Scene:
         """The scene that is shown, or the same for another width."""
-        view = View(self.lang, width or self.width, self.match.names(self.lang), self.memory_aid)
-        return picture_of(self.match.game.name)(*self.looked_at(), view)
+        return picture_of(self.match.game.name)(*self.looked_at(), self.view(width or self.width))
+
+    def view(self, width: int) -> View:
+        """How this board looks at the match."""
+        return View(self.lang, width, self.match.names(self.lang), self.memory_aid)
 
     def looked_at(self) -> tuple[Observation, Sequence[Event]]:
         """What is drawn: what the looking seat knows at the moment shown, and what it has just been told."""
@@ -133,10 +136,14 @@ class Board(anywidget.AnyWidget):
                 telling.choices(match, seat, lang, self._turn) if open_now else telling.nothing_to_choose(self._turn)
             )
             self.words = telling.words(match, lang, where)
-            self.log = telling.log(match, seat, lang, self.timeline.past(seat))
+            self.log = self.story()
             self.table = around(self)
             self.setup = form(match, lang)
             self.note_down(note)
+
+    def story(self) -> list[dict[str, Any]]:
+        """What the log tells."""
+        return telling.log(self.match, self.seat, self.lang, self.timeline.past(self.seat))
 
     def show_more(self) -> None:
         """What a board of another kind shows besides."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from boardkit.core.botmove import bot_move
 from boardkit.core.errors import IllegalMove
 from boardkit.core.options import OptionError
+from boardkit.core.quiz import AnswerError
 from boardkit.core.record import LARGEST, RecordError, read
 from boardkit.core.rng import seeded
 from boardkit.core.shape import ShapeError, shaped
@@ -189,5 +190,7 @@ def run(board: "Board", commands: Mapping[str, Command], name: str, args: Any) -
         commands[name](board, args)
     except RecordError as error:
         board.say(ui_words.NOT_READ, fault=error.text.in_(board.lang))
+    except AnswerError as error:
+        board.say(error.text)
     except (ShapeError, OptionError, IllegalMove, ValueError) as error:
         board.say(ui_words.NOT_DONE, fault=str(error))

@@ -73,7 +73,7 @@ def _scene(tutor: Tutor, lang: str) -> Scene:
     case, match = tutor.case, tutor.match
     seen = (case.state if case else match.state).observation(LEARNER)
     told = case.shown if case else match.told(LEARNER)
-    return picture_of(tutor.game.name)(seen, told, View(lang, WIDTH, match.names(lang)))
+    return picture_of(tutor.game.name)(seen, told, View(lang, WIDTH, match.names(lang), bare=tutor.bare))
 
 
 def _told(tutor: Tutor, events: tuple[Event, ...], voice: Voice) -> list[str]:

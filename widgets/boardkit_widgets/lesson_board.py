@@ -1,6 +1,7 @@
 """A lesson on the board: the tutor's step in words, the position it is about, and what came of a try."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import traitlets
@@ -16,6 +17,7 @@ from boardkit_widgets.board import Board
 from boardkit_widgets.handout import handout, plain
 from boardkit_widgets.lesson_commands import LESSON_COMMANDS
 from boardkit_widgets.lesson_told import lesson_told
+from boardkit_widgets.view import View
 
 
 class LessonBoard(Board):
@@ -77,6 +79,14 @@ class LessonBoard(Board):
         tell = isinstance(step, Task) and step.moves == 1 and verdict is not None and len(verdict.why) > 1
         self.telling = 1 if tell else None
         super()._changed(match)
+
+    def view(self, width: int) -> View:
+        return replace(super().view(width), bare=self.tutor.bare)
+
+    def story(self) -> list[dict[str, Any]]:
+        """Only a whole game has a log; of a single try the lesson itself tells, one event at a time."""
+        step = self.tutor.step
+        return super().story() if isinstance(step, Task) and step.moves != 1 else []
 
     def show_more(self) -> None:
         self.lesson = lesson_told(self)

@@ -33,6 +33,7 @@ ANSWER_FIRST = Text(
 )
 STEP_OVER = Text("This step has been played. Try it again, or go on.", "這一步已經玩過了，可以再試一次，或繼續。")
 LOOK_HERE = Text("Look at {area:names}.", "看看{area:names}。")
+BEGIN_AGAIN = Text("Begin this step again.", "這一步重新開始吧。")
 CHOOSE = Text("Choose {move:names}.", "選{move:names}。")
 ANSWER = Text("The answer is: {answers}.", "答案是：{answers}。")
 QUIZ_NUDGE = Text("Play it through in your head: what does the rule say?", "在心裡玩一遍：規則怎麼說？")

@@ -26,6 +26,8 @@ WORDS = {
     "lowest": Text("Lowest card takes it", "數字最小的贏得板塊"),
     "highest-all": Text("Highest card takes all", "數字最大的全部帶走"),
     "lowest-all": Text("Lowest card takes all", "數字最小的全部帶走"),
+    "who-takes": Text("Who takes it?", "誰會拿走？"),
+    "who-wins": Text("Who wins?", "誰會獲勝？"),
     "wait-tile": Text("A tile is turned up next", "接著翻開一個板塊"),
     "nobodys": Text("Nobody’s", "沒有人獲得"),
     "nobodys-said": Text("Nobody’s: {tiles}", "沒有人獲得：{tiles}"),
