@@ -59,6 +59,8 @@ WORDS = {
 }
 """Words that the front end shows by itself, by the key it knows them by."""
 
+YES = Text("yes", "是")
+NO = Text("no", "否")
 SET_UP = Text("Before the first round", "第一輪開始前")
 YOUR_MOVE = Text("Your move", "輪到你")
 WAITING = Text("Waiting for {waiting:seats}", "等待{waiting:seats}")

@@ -61,6 +61,7 @@ export function createAround(model, command, dialog, settings, signal) {
     time: time.root,
     /** Above the choices. */
     cards: [next, time.card, curtain.root],
+    card: curtain.card,
     letGo: curtain.letGo,
     answered: time.answered,
 

@@ -21,7 +21,7 @@ export function createBar(command, menu, signal) {
   const roving = createRoving(
     root,
     () => tools,
-    (tool) => String(tools.findIndex((each) => each === tool)),
+    (tool) => String(tools.indexOf(/** @type {(typeof tools)[number]} */ (tool))),
     () => {},
     signal,
   );

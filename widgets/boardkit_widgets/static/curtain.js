@@ -42,14 +42,15 @@ export function createCurtain(command) {
     secret.addEventListener("keydown", (event) => {
       if (event.key === "Enter" && !event.repeat && !event.isComposing) send();
     });
-    const label = make("label", "bk-field", name, secret);
-    const node = make("div", "bk-person", open, make("div", "bk-unseen-entry", label, enter));
+    set(name, { "aria-hidden": true });
+    const node = make("div", "bk-person", open, make("div", "bk-unseen-entry", name, secret, enter));
     set(node, { "data-seat": seat });
     return Object.assign(node, {
       /** @type {(row: {open: string, type: string}, words: Words) => void} */
       show(row, words) {
         open.show(row.open);
         name.textContent = row.type;
+        set(secret, { "aria-label": row.type });
         enter.show(words.enter);
       },
     });
@@ -97,6 +98,7 @@ export function createCurtain(command) {
 
   return {
     root,
+    card,
     letGo,
     /**
      * @param {Table} table

@@ -28,7 +28,9 @@ export function drawFlags(root, flags) {
         (node) => (node.getAttribute("data-spot") ?? node.getAttribute("data-key")) === name,
       );
       if (!(named instanceof SVGGraphicsElement)) continue;
-      const { x, y, width } = named.getBBox();
+      const ring = named.querySelector(`:scope > rect.${RING}`);
+      // Where the piece is at rest: it may be on its way now.
+      const { x, y, width } = ring instanceof SVGGraphicsElement ? ring.getBBox() : named.getBBox();
       const arrow = sign === "point" || sign === "hint";
       const [atX, atY] = arrow ? [x + width / 2, y + 4] : [x + width - 6, y + 6];
       const around = arrow ? [] : [draw("circle", { r: 12 })];

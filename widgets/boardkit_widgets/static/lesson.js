@@ -12,11 +12,12 @@ import { createTelling } from "./telling.js";
 /**
  * @param {Model} model
  * @param {{command: (name: string, args?: object) => boolean, changed: () => void, point: (name: string) => void}} act
+ * @param {HTMLElement} picture
  * @param {ReturnType<typeof import("./dialog.js").createDialog>} dialog
  * @param {import("./dialog.js").Page} settings
  * @param {AbortSignal} signal
  */
-export function createLesson(model, { command, changed, point }, dialog, settings, signal) {
+export function createLesson(model, { command, changed, point }, picture, dialog, settings, signal) {
   const lesson = () => /** @type {Lesson} */ (model.get("lesson"));
   const words = () => lesson().words;
   const strip = createStrip((at) => {
@@ -57,7 +58,8 @@ export function createLesson(model, { command, changed, point }, dialog, setting
   const goal = make("p", "bk-goal");
   const text = make("p", "bk-step");
   const hints = make("ul", "bk-hints");
-  const side = make("div", "bk-side bk-words-side", goal, text, hints);
+  const telling = createTelling();
+  const side = make("div", "bk-side", goal, text, hints, telling.lines);
   set(text, { tabindex: -1 });
 
   const check = () => {
@@ -75,7 +77,6 @@ export function createLesson(model, { command, changed, point }, dialog, setting
     if (event.key === "Enter" && !event.repeat) check();
   });
 
-  const telling = createTelling();
   const help = button("bk-quiet", () => command("hint"), { sign: "bulb" });
   const again = button("", () => command("again"), { sign: "again" });
   const another = button("", () => command("another"), { sign: "redo" });
@@ -179,6 +180,8 @@ export function createLesson(model, { command, changed, point }, dialog, setting
       // What comes next must be in sight: the new picture after "Next", the answer after a try.
       if (moved) head.scrollIntoView({ block: "nearest" });
       else if (spoken.length) result.scrollIntoView({ block: "nearest" });
+      // What is told half-way is told about the picture.
+      if (told.more) picture.firstElementChild?.scrollIntoView({ block: "nearest" });
       return spoken;
     },
   };

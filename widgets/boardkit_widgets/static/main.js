@@ -82,7 +82,7 @@ function render({ model, el }) {
 
   const teaches = Boolean(Object.keys(model.get("lesson") ?? {}).length);
   const lesson = teaches
-    ? createLesson(model, { command, changed: () => mark(), point }, dialog, settings, signal)
+    ? createLesson(model, { command, changed: () => mark(), point }, picture, dialog, settings, signal)
     : null;
   const around = teaches ? null : createAround(model, command, dialog, settings, signal);
   const doing = make("div", "bk-side", ...(around?.cards ?? []), note.root, ...(lesson ? [lesson.quiz] : []));
@@ -110,9 +110,9 @@ function render({ model, el }) {
     const scene = model.get("scene");
     set(root, { "aria-busy": channel.locked() });
     markSpots(picture, scene.spots, new Set(next), new Set(clicks));
-    partPanels(picture, scene.panels, model.get("width"));
+    partPanels(picture, scene.panels, model.get("width"), Boolean(model.get("table").curtain));
     spots.refresh(next[0] ?? "", held);
-    choices.show(model.get("choices"), open, clicks, scene, model.get("words"));
+    choices.show(model.get("choices"), open, chooser.chosen(), scene, model.get("words"));
   };
 
   /** The panels' sizes as last drawn: at another size pieces do not move, the picture does. */
@@ -126,8 +126,11 @@ function render({ model, el }) {
     const still = other || now !== sizes || matchMedia("(prefers-reduced-motion: reduce)").matches;
     sizes = now;
     const held = Boolean(focused(picture));
-    motion.around(() => painter.show(panels, model.get("width")), still);
-    drawRings(picture);
+    motion.around(() => {
+      painter.show(panels, model.get("width"));
+      // Measured before anything moves: a piece on its way would stretch the ring of what holds it.
+      drawRings(picture);
+    }, still);
     if (held) spots.refresh(chooser.place().next[0] ?? "", true);
   };
 
@@ -158,6 +161,9 @@ function render({ model, el }) {
     if (lesson) drawFlags(picture, lesson.flags());
     mark();
     if (what.has("words")) dialog.refresh();
+    // Under the curtain the page was another: bring what is to be done now into sight.
+    const deed = picture.querySelector(".is-legal")?.closest(".bk-panel") ?? around?.card;
+    if (other) deed?.scrollIntoView({ block: "nearest" });
     if (first) return;
     const { kind, text, rule } = model.get("note");
     const alarm = kind === "refusal" || kind === "error";

@@ -74,10 +74,12 @@ export function markSpots(root, spoken, legal, chosen) {
  * @param {Element} root
  * @param {import("./types.js").Panel[]} panels
  * @param {number} offered
+ * @param {boolean} veiled  what one will choose from is not shown yet, and nothing is known of where it will stand
  */
-export function partPanels(root, panels, offered) {
+export function partPanels(root, panels, offered, veiled) {
   const boxes = [...root.children];
-  const last = boxes.map((box) => Boolean(box.querySelector(".is-legal"))).lastIndexOf(true);
+  let last = boxes.map((box) => Boolean(box.querySelector(".is-legal"))).lastIndexOf(true);
+  if (last < 0 && veiled) last = 0;
   // While nobody chooses, everything stays where it was.
   if (last < 0) return;
   let row = 0;

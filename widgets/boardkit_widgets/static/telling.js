@@ -1,51 +1,41 @@
-/** What came of a try: sentence by sentence, the newest standing out; then the verdict and its rule. */
+/** What came of a try: sentence by sentence, the newest in sight whatever the screen; then the verdict and its rule. */
 
-/** @import { Lesson, Words } from "./types.js" */
+/** @import { Lesson, Line, Words } from "./types.js" */
 import { icon, make, set } from "./make.js";
 
 export function createTelling() {
   const lines = make("ol", "bk-told");
+  const newest = make("p", "bk-newest");
   const verdict = make("div", "bk-verdict");
   const finished = make("p", "bk-finished");
-  const root = make("div", "bk-telling", lines, verdict, finished);
+  const root = make("div", "bk-telling", newest, verdict, finished);
+  /** @param {Line} line */
+  const told = ({ text, clause }) => [text, " ", make("code", "bk-clause", clause)];
   return {
     root,
+    /** What has been told before. */
+    lines,
     /**
      * @param {Lesson} lesson
      * @param {Words} words
      */
-    show({ told, verdict: found, finished: over, words: own }, words) {
-      lines.replaceChildren(
-        ...told.lines.map(({ text, clause }, i) => {
-          const newest = told.more && i + 1 === told.lines.length;
-          return make(
-            "li",
-            `bk-told-line${newest ? " is-new" : ""}`,
-            text,
-            " ",
-            make("code", "bk-clause", clause),
-          );
-        }),
-      );
-      lines.hidden = !told.lines.length;
-      set(lines, { "data-more": told.more });
+    show({ told: { lines: all, more }, verdict: found, finished: over, words: own }, words) {
+      const before = more ? all.slice(0, -1) : all;
+      const last = more ? all.at(-1) : undefined;
+      lines.replaceChildren(...before.map((line) => make("li", "bk-told-line", ...told(line))));
+      lines.hidden = !before.length;
+      newest.replaceChildren(...(last ? told(last) : []));
+      newest.hidden = !last;
       verdict.hidden = !found;
       verdict.replaceChildren();
       if (found) {
-        set(verdict, { "data-solved": found.solved });
+        const { solved, text, rule, clause } = found;
+        const why = rule ? [make("span", "bk-why", words.why), ` ${rule} `] : [];
+        const law = make("p", "bk-law", ...why, make("code", "bk-clause", clause));
+        set(verdict, { "data-solved": solved });
         verdict.append(
-          icon(found.solved ? "check" : "again"),
-          make(
-            "div",
-            "bk-note-body",
-            make("p", "bk-note-text", found.text),
-            make(
-              "p",
-              "bk-law",
-              ...(found.rule ? [make("span", "bk-why", words.why), ` ${found.rule} `] : []),
-              make("code", "bk-clause", found.clause),
-            ),
-          ),
+          icon(solved ? "check" : "again"),
+          make("div", "bk-note-body", make("p", "bk-note-text", text), law),
         );
       }
       finished.textContent = over && found?.solved ? (own.finished ?? "") : "";
