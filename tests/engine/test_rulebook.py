@@ -23,7 +23,9 @@ def cited(name: str) -> Iterator[tuple[str, str]]:
     """(clause id, file) for every id that stands in a string or a docstring of a game's code."""
     pattern = re.compile(rf"(?<![\w.]){name}(?:\.[a-z]+(?:-[a-z]+)*)+")
     for path in sorted((ROOMS / name).rglob("*.py")):
-        if path.stem.partition("_")[0] not in {"rulebook", "source"} and "lesson" not in path.parts:  # keys that look the same
+        if (
+            path.stem.partition("_")[0] not in {"rulebook", "source"} and "lesson" not in path.parts
+        ):  # keys that look the same
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.Constant) and isinstance(node.value, str):
                     yield from ((found, path.name) for found in pattern.findall(node.value))
