@@ -150,7 +150,7 @@ TURN = (
             "雙方輪流進行：挑選板塊、擺放板塊、執行能力。",
         ),
         lines=(47, 51),
-        tells=Text("It is {seat:seat}'s turn.", "輪到{seat:seat}的回合。"),
+        tells=Text("{seat:Seat} {seat:are|is} to move.", "輪到{seat:seat}的回合。"),
     ),
 )
 
@@ -173,7 +173,7 @@ ENDS = (
         ),
         lines=(54, 55, 56, 57, 58),
         tells=Text(
-            "The game is over. Regality has {regality} allies, Religion {religion}.",
+            "The game is over. Allies: Regality {regality}, Religion {religion}.",
             "遊戲結束。王權有 {regality} 個盟友，教派有 {religion} 個。",
         ),
     ),
@@ -212,7 +212,7 @@ ENDS = (
         Text("With equally many allies the game is a draw.", "盟友一樣多就是平手。"),
         ruling="In doubt: no text says what happens then.",
         tells=Text(
-            "{regality} allies each: nobody wins.",
+            "Both have equally many allies ({regality}): nobody wins.",
             "雙方各有 {regality} 個盟友：平手。",
         ),
     ),
