@@ -119,6 +119,11 @@ test-long: $(VENV)/.dev
 bench: $(VENV)/.bench ## measure speed beside OpenSpiel
 	@$(BIN)/python -m tools.bench
 
+GAME ?= raj
+.PHONY: clauses
+clauses: $(VENV)/.dev ## print where each clause of a rulebook is refused or seen, taught, asked and tested (GAME=raj)
+	@$(BIN)/python -m tools.clauses $(GAME)
+
 # ---- upkeep ----------------------------------------------------------------------------------------------------------
 # One lock fits every Python from 3.11 up and every system. A version stays as it is unless it must move;
 # `make lock LOCK_ARGS=--upgrade` takes the newest of everything.

@@ -14,16 +14,20 @@ if TYPE_CHECKING:
 
 FAILED = Text("failed with {fault}", "出錯了：{fault}")
 STALLED = Text("did not answer within {seconds} seconds", "在 {seconds} 秒內沒有回應")
-NONSENSE = Text("answered {fault}, which is no legal move", "回答了 {fault}，這不是合法的行動")
+NONSENSE = Text("gave an answer that is no legal move", "回答的不是合法的行動")
 STAND_IN = Text("{bot} {fault}. A random move was played instead.", "{bot}{fault}。改由隨機行動代替。")
 
 
 class Trouble(NamedTuple):
-    """What a bot did wrong: in which seat, which bot, and what, in both languages."""
+    """What a bot did wrong: in which seat, which bot, and what, in both languages.
+
+    `detail` is for whoever wrote the bot. It does not go to the screen: what a bot says may give its secrets away.
+    """
 
     seat: int
     bot: Text
     fault: Text
+    detail: str = ""
 
     def text(self, lang: str) -> str:
         """The whole report in one language."""
@@ -39,15 +43,16 @@ def bot_move(bot: Bot, state: State, seat: int, rng: "Random", seconds: float) -
     try:
         move: object = within(seconds, lambda: bot.choose(seen, rng))
     except OutOfTimeError:
-        return state.random_move(seat, rng), _trouble(seat, bot, STALLED, seconds=f"{seconds:g}")
+        trouble = _trouble(seat, bot, STALLED, "", seconds=f"{seconds:g}")
     except (Exception, SystemExit) as error:  # noqa: BLE001 - whatever a stranger's code raises, the game goes on
-        return state.random_move(seat, rng), _trouble(
-            seat, bot, FAILED, fault=format_exception_only(error)[-1].strip()[:240]
-        )
-    if isinstance(move, str) and state.why_not(seat, move, whole=True) is None:
-        return move, None
-    return state.random_move(seat, rng), _trouble(seat, bot, NONSENSE, fault=shown(move))
+        said = format_exception_only(error)[-1].strip()[:500]
+        trouble = _trouble(seat, bot, FAILED, said, fault=type(error).__name__)
+    else:
+        if isinstance(move, str) and state.why_not(seat, move, whole=True) is None:
+            return move, None
+        trouble = _trouble(seat, bot, NONSENSE, shown(move))
+    return state.random_move(seat, rng), trouble
 
 
-def _trouble(seat: int, bot: Bot, what: Text, **facts: str) -> Trouble:
-    return Trouble(seat, bot.name, Text(what.en.format(**facts), what.zh.format(**facts)))
+def _trouble(seat: int, bot: Bot, what: Text, detail: str, **facts: str) -> Trouble:
+    return Trouble(seat, bot.name, Text(what.en.format(**facts), what.zh.format(**facts)), detail)

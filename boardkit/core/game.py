@@ -2,7 +2,7 @@
 
 import dataclasses
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from boardkit.core.bot import RANDOM, Bot
 from boardkit.core.clause import Rulebook
@@ -11,6 +11,9 @@ from boardkit.core.shape import ShapeError, shaped
 from boardkit.core.source import Source
 from boardkit.core.state import State
 from boardkit.core.text import Text
+
+if TYPE_CHECKING:
+    from boardkit.core.lesson import Lesson
 
 
 @dataclasses.dataclass(frozen=True)
@@ -25,8 +28,12 @@ class Game:
     """What each seat is called when nobody else gives it a name."""
     own_bots: Mapping[str, Bot]
     source: Source
+    series_clause: str = ""
+    """The clause about several games in a row, if the rulebook has one."""
     paragraphs: frozenset[str] = frozenset()
     """Clauses whose event begins a new paragraph of the log: a round, a turn."""
+    load_lessons: Callable[[], "Mapping[str, Lesson]"] = dict
+    """Gives `lessons` when they are first wanted: a game is played more often than it is taught."""
 
     @property
     def label(self) -> Callable[[str], Text]:
@@ -42,6 +49,11 @@ class Game:
     def filler(self) -> Bot:
         """The bot that takes a seat that nobody asked for: the game's own first, else the random one."""
         return next(iter(self.own_bots.values()), RANDOM)
+
+    @property
+    def lessons(self) -> "Mapping[str, Lesson]":
+        """The game's lessons by name, in the order in which they are best taken."""
+        return self.load_lessons()
 
     def options(self, **switches: Any) -> Options:
         """The options object with these switches set; OptionError says which are wrong and what would be right."""

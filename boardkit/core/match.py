@@ -46,7 +46,7 @@ class Match(Table):
     """Earlier ways in which the match went, each left by `branch`."""
 
     def _begin(self, moments: list[Moment], players: tuple[Player, ...], seed: int | str) -> None:
-        self.marks, self.lines, self._undone = [], [], list[Moment]()
+        self.marks, self.lines, self._undone = [], [], list[list[Moment]]()
         super()._begin(moments, players, seed)
 
     def seat(self, seat: int, player: Player) -> None:
@@ -67,6 +67,8 @@ class Match(Table):
         """
         seat = self._taker() if seat is None else seat
         way = way_back(self.moments, seat, self.people)
+        if seat not in self.people:
+            way = Refusal("core.take-back.nothing", {"seat": seat})
         if isinstance(way, Refusal):
             raise IllegalMove(way, "take back", self.game.rulebook)
         if seat in self.state.committed:
@@ -77,7 +79,7 @@ class Match(Table):
             raise IllegalMove(refusal, "take back", self.game.rulebook)
         if way.barrier:
             self.marks.append(Mark(len(self.moments) - 1, "take-back", way.agree))
-        self._undone = self.moments[way.to :]
+        self._undone.append(self.moments[way.to :])
         del self.moments[way.to :]
         self._tell()
 
@@ -103,8 +105,7 @@ class Match(Table):
         """Plays again what was taken back last; ValueError if nothing was, or if something else was played."""
         if not self._undone:
             raise ValueError("nothing was taken back that could be played again")
-        self.moments += self._undone
-        self._undone = []
+        self.moments += self._undone.pop()
         self._tell()
 
     def branch(self, at: int) -> None:

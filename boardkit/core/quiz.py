@@ -4,7 +4,7 @@ A question makes a case from a generator: a position, what is shown of it, the a
 them are right is worked out by playing on with the game's own rules, and the explanation is what the rules tell.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from boardkit.core.event import Event
@@ -18,9 +18,28 @@ if TYPE_CHECKING:
 Kind = Literal["one", "many", "number", "place"]
 """Pick one, pick all that are right, write a number, or click on the board."""
 
+LONGEST_NUMBER = 12
+MINUSES = "\N{MINUS SIGN}\N{EN DASH}\N{FULLWIDTH HYPHEN-MINUS}"
+
+NOT_A_NUMBER = Text("Write a whole number, such as 7 or −3.", "請填整數，例如 7 或 −3。")
+PICK_ONE = Text("Choose one answer.", "請選一個答案。")
+PICK_SOME = Text("Choose at least one answer.", "請至少選一個答案。")
+NOT_OFFERED = Text("That is none of the answers.", "這不在可以選的答案裡。")
+
 
 class QuizError(ValueError):
     """A question that is no question: none or too many right answers. The message names the question and seed."""
+
+
+class AnswerError(ValueError):
+    """Something that is no answer at all: it is asked for again, and no try is counted. `text` says what is."""
+
+    def __init__(self, text: Text) -> None:
+        super().__init__(text.en)
+        self.text = text
+
+    def __reduce__(self) -> tuple[type["AnswerError"], tuple[Text]]:
+        return AnswerError, (self.text,)
 
 
 class Case(NamedTuple):
@@ -28,7 +47,8 @@ class Case(NamedTuple):
 
     `text` may have blanks, filled from `facts`. The board shows `state` as seat 0 sees it, with the events `shown`
     already told. `choices` are answers by name with their labels (for "place": engine names on the board; for
-    "number": none). `right` are the right answers, computed by the engine; `why` are the events that explain them.
+    "number": none). `right` are the right answers, computed by the engine; `why` are the events that explain
+    them. `feedback` says, by answer, what is wrong about one; it has no blanks.
     """
 
     text: Text
@@ -38,6 +58,7 @@ class Case(NamedTuple):
     choices: Mapping[str, Text] = {}
     shown: tuple[Event, ...] = ()
     facts: Mapping[str, Any] = {}
+    feedback: Mapping[str, Text] = {}
 
 
 class Question(NamedTuple):
@@ -57,12 +78,44 @@ class Question(NamedTuple):
         return case
 
 
+def read_answer(kind: Kind, case: Case, given: Sequence[str]) -> frozenset[str]:
+    """What was answered, numbers in their plain form (a full-width 3 is a 3); AnswerError where it is no answer."""
+    if kind == "number":
+        return frozenset([_number(given)])
+    if not set(given) <= set(case.choices):
+        raise AnswerError(NOT_OFFERED)
+    if kind == "many" and not given:
+        raise AnswerError(PICK_SOME)
+    if kind != "many" and len(given) != 1:
+        raise AnswerError(PICK_ONE)
+    return frozenset(given)
+
+
+def _number(given: Sequence[str]) -> str:
+    words = "".join(given if len(given) == 1 else ()).strip()
+    for minus in MINUSES:
+        words = words.replace(minus, "-")
+    words = words.replace("\N{FULLWIDTH PLUS SIGN}", "+")
+    if not 0 < len(words) <= LONGEST_NUMBER or not words.lstrip("+-").isdecimal():
+        raise AnswerError(NOT_A_NUMBER)
+    try:
+        return str(int(words))
+    except ValueError:  # two signs
+        raise AnswerError(NOT_A_NUMBER) from None
+
+
 def _fault(kind: Kind, case: Case) -> str:
+    if not case.why:
+        return "no event explains the answer"
+    if not case.text.blanks() <= set(case.facts):
+        return f"nothing fills the blanks {sorted(case.text.blanks() - set(case.facts))}"
     if kind == "number":
         whole = len(case.right) == 1 and all(_is_whole(answer) for answer in case.right)
         return "" if whole else f"one whole number should be right, not {sorted(case.right)}"
     if len(case.choices) < 2:
         return f"{len(case.choices)} answers to choose from; at least two are needed"
+    if any(len(set(labels)) < len(case.choices) for labels in zip(*case.choices.values(), strict=True)):
+        return "two answers look the same"
     if not case.right <= set(case.choices):
         return f"{sorted(case.right - set(case.choices))} would be right but cannot be chosen"
     if kind in ("one", "place") and len(case.right) != 1:
@@ -73,4 +126,4 @@ def _fault(kind: Kind, case: Case) -> str:
 
 
 def _is_whole(answer: str) -> bool:
-    return answer.removeprefix("-").isdecimal()
+    return answer.removeprefix("-").isdecimal() and str(int(answer)) == answer

@@ -78,7 +78,8 @@ class Record(NamedTuple):
     def redacted(self, seat: int) -> tuple[tuple[int, str, tuple[Event, ...]], ...]:
         """What a seat remembers: each move or `HIDDEN`, and the events it saw.
 
-        Two games with equal redacted records are the same to that seat: this is the key of what it knows.
+        Two games with the same beginning and equal redacted records are the same to that seat: this is the key of
+        what it knows.
         """
         state, told = self.start, []
         end = self.end()

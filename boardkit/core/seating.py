@@ -1,6 +1,7 @@
 """Who sits where: people by name, bots by name or by their code, and what each seat is called."""
 
 from collections.abc import Iterable
+from difflib import get_close_matches
 
 from boardkit.core.bot import Bot, Chooser, bot_of
 from boardkit.core.game import Game
@@ -39,7 +40,11 @@ def _player(game: Game, one: Asked, where: str) -> Player:
         return bot_of(one)
     if one.startswith(BOT_MARK):
         return game.bots.get(one.removeprefix(BOT_MARK), game.filler)
-    return game.bots.get(one, one.strip()[:LONGEST_NAME])
+    if one in game.bots:
+        return game.bots[one]
+    if meant := get_close_matches(one, game.bots, n=1, cutoff=0.85):
+        raise ValueError(f"{where}: no bot is called {shown(one)}; did you mean {meant[0]!r}?")
+    return one.strip()[:LONGEST_NAME]
 
 
 def written(game: Game, player: Player) -> str:

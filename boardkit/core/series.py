@@ -11,6 +11,18 @@ from boardkit.core.seating import Asked
 USUAL_LENGTH = 3
 
 
+def wins_by_seat(results: Iterable[tuple[int, ...]], seats: int) -> tuple[int, ...]:
+    """How many games each seat has won, given the winners of each game; shared ones count for each winner."""
+    games = list(results)
+    return tuple(sum(seat in winners for winners in games) for seat in range(seats))
+
+
+def most_games(results: Iterable[tuple[int, ...]], seats: int) -> tuple[int, ...]:
+    """The seats that have won most games, given the winners of each game; several where they have won as many."""
+    wins = wins_by_seat(results, seats)
+    return tuple(seat for seat, won in enumerate(wins) if won == max(wins))
+
+
 class Series:
     """So many games in a row between the same players; whoever wins most of them wins the series.
 
@@ -34,6 +46,11 @@ class Series:
         self.results: list[tuple[int, ...]] = []
         """The winners of each finished game that another has followed."""
         self.match = Match(game, seats, seed=self._game_seed(0), **switches)
+        self._announce()
+
+    def _announce(self) -> None:
+        if self.match.game.series_clause:
+            self.match.announce(self.match.game.series_clause, number=len(self.results) + 1, length=self.length)
 
     def _game_seed(self, number: int) -> int:
         return int(seeded(self.seed, "game", number).random() * 10**9)
@@ -46,7 +63,7 @@ class Series:
     @property
     def wins(self) -> tuple[int, ...]:
         """How many games each seat has won, shared ones counted for each winner."""
-        return tuple(sum(seat in winners for winners in self.finished) for seat in range(len(self.match.players)))
+        return wins_by_seat(self.finished, len(self.match.players))
 
     @property
     def over(self) -> bool:
@@ -56,7 +73,7 @@ class Series:
     @property
     def winners(self) -> tuple[int, ...]:
         """Those who have won most games; () before the series is over."""
-        return tuple(seat for seat, won in enumerate(self.wins) if won == max(self.wins)) if self.over else ()
+        return most_games(self.finished, len(self.match.players)) if self.over else ()
 
     @property
     def can_go_on(self) -> bool:
@@ -70,3 +87,4 @@ class Series:
         self.results.append(self.match.state.winners())
         first = self.match.state.next_start()
         self.match.restart(self.match.players, seed=self._game_seed(len(self.results)), start=first)
+        self._announce()

@@ -45,8 +45,8 @@ class Table:
     ) -> None:
         self.game = game
         self.bot_seconds = bot_seconds
-        self.pause: Callable[[], bool] = lambda: False
-        """Asked before each move of chance: should it wait, so that one can look at what has happened?"""
+        self.pause: Callable[[int], bool] = lambda _seat: False
+        """Asked before each move of chance or of a bot: should it wait, so that one can look at what has happened?"""
         self._subscribers: list[Callable[[Any], None]] = []
         self.restart(seats, seed=seed, start=start, script=script, **switches)
 
@@ -64,10 +64,10 @@ class Table:
         if len(players) > 1 and start is None:
             switches.setdefault("players", len(players))
         first = start or self.game.start(**switches)
-        self.set_up = start is not None
+        self.set_up = first != self.game.state.start(first.options)
         self._script = script or {}
         log = Log()
-        if start is None:
+        if not self.set_up:
             first.opening(log)
         self._begin([Moment(first, events=tuple(log))], seated(self.game, players, first.players), seed)
 
@@ -147,7 +147,7 @@ class Table:
     def _advance(self) -> None:
         """Lets chance and bots move until a person has to decide or the game is over."""
         while ready := [seat for seat in self.state.to_act if seat == CHANCE or self.bot(seat)]:
-            if ready[0] == CHANCE and self.pause():
+            if self.pause(ready[0]):
                 return
             self._play(ready[0], self._move_of(ready[0]))
 
@@ -172,6 +172,13 @@ class Table:
             seated(self.game, [player], 1)[0] if other == seat else one for other, one in enumerate(self.players)
         )
         self._advance()
+        self._tell()
+
+    def announce(self, clause: str, **facts: Any) -> None:
+        """Adds an event to what was told before the first move."""
+        log = Log(self.moments[0].events)
+        log(clause, **facts)
+        self.moments[0] = self.moments[0]._replace(events=tuple(log))
         self._tell()
 
     # ---- Being told

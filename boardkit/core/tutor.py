@@ -1,15 +1,18 @@
 """Goes through a lesson with a learner: sets up, judges, explains, hints, remembers. It knows no screen."""
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from boardkit.core.bot import Bot, choose_randomly
+from boardkit.core.botmove import bot_move
 from boardkit.core.checks import Try
-from boardkit.core.event import Event
+from boardkit.core.event import Event, seen_by
 from boardkit.core.game import Game
-from boardkit.core.lesson import Lesson, Part, Quiz, Step, Task
+from boardkit.core.lesson import Lesson, Mistake, Part, Quiz, Step, Task
 from boardkit.core.match import Match
-from boardkit.core.quiz import Case
+from boardkit.core.names import CHANCE
+from boardkit.core.quiz import Case, read_answer
+from boardkit.core.rng import seeded
 from boardkit.core.shape import ShapeError, shaped
 from boardkit.core.text import Text
 
@@ -20,6 +23,7 @@ NOBODY = Bot(Text("The script", "劇本"), Text("what the lesson says", "照課�
 TRY_AGAIN = Text("Not yet. Have a look at what happened, and try again.", "還沒成功。看看發生了什麼事，再試一次。")
 RIGHT = Text("That is right.", "答對了。")
 WRONG = Text("Not quite.", "不太對。")
+MISSED = Text("Right so far, but something is missing.", "選的都對，但是還少了。")
 
 
 class Verdict(NamedTuple):
@@ -30,6 +34,8 @@ class Verdict(NamedTuple):
     why: tuple[Event, ...]
     answers: frozenset[str] = frozenset()
     """After a quiz: the right answers."""
+    clause: str = ""
+    """The rule that decided."""
 
 
 class Tutor:
@@ -41,7 +47,7 @@ class Tutor:
     """
 
     def __init__(self, game: Game, lesson: Lesson, *, seed: int | str = 0) -> None:
-        lesson.check()
+        lesson.check(game.rulebook)
         self.game = game
         self.lesson = lesson
         self.seed = seed
@@ -52,9 +58,9 @@ class Tutor:
         self.hinted = 0
         """How many levels of help the learner has asked for at this step."""
         self._variation = 0
-        self.case: Case | None = None
-        self.match = Match(game, ["", *[NOBODY] * (self._players(0) - 1)], start=self._start(0), script=self._script(0))
-        self.match.pause = self._enough
+        self.case: Case | None = self._case()
+        self.match = Match(game, **self._table())
+        self.match.pause = self._pause
         self.match.subscribe(self._look)
         self.go(0)
 
@@ -82,13 +88,8 @@ class Tutor:
     def again(self) -> None:
         """Begins the step at hand anew; a quiz with the same question."""
         self.verdict = None
-        self.case = self._case(self.at)
-        self.match.restart(
-            ["", *[NOBODY] * (self._players(self.at) - 1)],
-            seed=self.seed,
-            start=self._start(self.at),
-            script=self._script(self.at),
-        )
+        self.case = self._case()
+        self.match.restart(**self._table())
 
     def another(self) -> None:
         """Another question like this one."""
@@ -101,24 +102,24 @@ class Tutor:
         self._variation = 0
         self.go(0)
 
-    def _case(self, at: int) -> Case | None:
-        step = self._steps[at][1]
+    def _case(self) -> Case | None:
+        step = self.step
         return step.question.case(f"{self.seed}/{self._variation}") if isinstance(step, Quiz) else None
 
-    def _start(self, at: int) -> Any:
-        step = self._steps[at][1]
+    def _table(self) -> dict[str, Any]:
+        """Who sits where at the step at hand, and how it starts."""
+        step = self.step
+        start = self.case.state if self.case else cast("Task", step).start()
+        bot, script = NOBODY, None
         if isinstance(step, Task):
-            return step.start()
-        case = self._case(at)
-        return case.state if case else None
-
-    def _players(self, at: int) -> int:
-        players: int = self._start(at).players
-        return players
-
-    def _script(self, at: int) -> Any:
-        step = self._steps[at][1]
-        return step.script if isinstance(step, Task) else {}
+            script = step.script
+            # Named like a player of the script: there is nothing to be learned from what the bot is called.
+            bot = self.game.bots[step.opponents]._replace(quiet=True) if step.opponents else NOBODY
+        table = {"seats": ["", *[bot] * (start.players - 1)], "seed": self.seed, "script": script}
+        if isinstance(step, Task) and start == self.game.state.start(start.options):
+            # A whole game: it begins as every game does, with what is laid out being told.
+            return table | {name: getattr(start.options, name) for name in start.options.switches()}
+        return table | {"start": start}
 
     # ---- Trying
 
@@ -135,43 +136,87 @@ class Tutor:
         step, state = self.step, self.match.state
         if not isinstance(step, Task) or not state.to_act:
             return True
-        made = sum(moment.seat == LEARNER for moment in self.match.moments)
-        return made >= step.moves > 0
+        return len(self.tried.moves) >= step.moves > 0
+
+    def _pause(self, seat: int) -> bool:
+        """At a question nobody moves; at a task nothing new is drawn once the learner's moves are made."""
+        return self.case is not None or (seat == CHANCE and self._enough())
 
     def _look(self, _match: Match) -> None:
         """After each change of the match: is the task solved, or failed?"""
         step, tried = self.step, self.tried
-        if not isinstance(step, Task) or self.match.state.committed or not self._enough():
+        if not isinstance(step, Task):
             return
-        if step.success(tried):
+        if self.match.state.committed or not self._enough():
+            self.verdict = None  # also where something has been taken back
+            return
+        solved = step.success(tried)
+        text, clause, why = step.praise, "", self._why()
+        if solved:
             self.done.add(step.key)
-            self.verdict = Verdict(True, step.praise, self._why())
-            return
-        said = next((text for check, text in step.mistakes if check(tried)), TRY_AGAIN)
-        self.verdict = Verdict(False, said, self._why())
+        else:
+            found = (mistake for mistake in step.mistakes if mistake.when(tried))
+            _, text, clause = next(found, Mistake(step.success, TRY_AGAIN))
+        self.verdict = Verdict(solved, text, why, clause=clause or self._deciding(why))
 
     def _why(self) -> tuple[Event, ...]:
-        """What the learner's last move made happen, without what chance did next."""
-        last = next(m for m in reversed(self.match.moments) if m.seat is not None and m.seat >= 0)
-        return tuple(event for event in last.events if event.clause != "core.committed")
+        """What has happened since the learner's last move, without what chance did next."""
+        moments = self.match.moments
+        last = max((n for n, moment in enumerate(moments) if moment.seat == LEARNER), default=0)
+        events = (event for m in moments[last:] if m.seat != CHANCE for event in m.events)
+        return tuple(event for event in seen_by(tuple(events), LEARNER) if event.clause != "core.committed")
+
+    def _deciding(self, why: tuple[Event, ...]) -> str:
+        """The last clause among these that the step is for; else the last one."""
+        clauses = [event.clause for event in why]
+        return next((c for c in reversed(clauses) if c in self.step.teaches), clauses[-1] if clauses else "")
 
     def answer(self, answers: Sequence[str]) -> Verdict:
-        """Judges an answer to the question at hand; ValueError where nothing is asked or it was answered already."""
-        step = self.step
-        if not isinstance(step, Quiz) or self.case is None:
+        """Judges an answer to the question at hand; ValueError where nothing is asked or it was answered already.
+
+        AnswerError where it is no answer; that costs nothing.
+        """
+        step, case = self.step, self.case
+        if not isinstance(step, Quiz) or case is None:
             raise ValueError("nothing is asked at this step")
         if self.verdict is not None:
             raise ValueError("this question has been answered")
-        solved = frozenset(answers) == self.case.right
+        given = read_answer(step.question.kind, case, answers)
+        solved = given == case.right
         if solved:
             self.done.add(step.key)
-        self.verdict = Verdict(solved, RIGHT if solved else WRONG, self.case.why, self.case.right)
+        text = RIGHT if solved else MISSED if given < case.right else WRONG
+        wrong = (case.feedback[answer] for answer in sorted(given - case.right) if answer in case.feedback)
+        self.verdict = Verdict(solved, next(wrong, text), case.why, case.right, self._deciding(case.why))
         return self.verdict
+
+    @property
+    def bare(self) -> bool:
+        """Should the board draw no conclusions, because the learner is about to draw them?"""
+        return self.verdict is None and not (isinstance(self.step, Task) and self.step.moves == 0)
+
+    # ---- Help
 
     def hint(self) -> int:
         """One more level of help; returns how many are shown now (3 at most)."""
         self.hinted = min(self.hinted + 1, 3)
         return self.hinted
+
+    @property
+    def next_move(self) -> str:
+        """The move of the third hint, as things stand.
+
+        "" where the learner has no move, or has left the way on which the step can be solved and should begin it
+        again.
+        """
+        step, moves = self.step, self.tried.moves
+        if not isinstance(step, Task) or LEARNER not in self.match.state.to_act or self.verdict is not None:
+            return ""
+        if step.hints.moves:
+            on_the_way = moves == step.hints.moves[: len(moves)]
+            return step.hints.moves[len(moves)] if on_the_way and len(moves) < len(step.hints.moves) else ""
+        rng = seeded(self.seed, "hint", len(moves))
+        return bot_move(self.game.filler, self.match.state, LEARNER, rng, self.match.bot_seconds)[0]
 
     # ---- Remembering
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.browser.lab import Lab
+from tests.browser.lab import BOARD, Lab
 from tests.browser.server import Server
 
 PICTURE = ".jp-OutputArea img[alt*='Raj']"
@@ -48,6 +48,6 @@ def test_a_game_that_was_saved_shows_its_last_picture_without_a_kernel(lab: Lab,
     lab.page.goto("about:blank")
     server.stop_kernels(lab.folder)
     lab.open("start.ipynb")
-    lab.page.wait_for_timeout(2000)
+    lab.page.locator(f"{PICTURE}, {BOARD}").first.wait_for()
     assert not lab.page.get_by_text("Error displaying widget").count()
-    assert lab.page.locator(f"{PICTURE}, .bk").first.is_visible()
+    assert "7" not in [name.removeprefix("red.") for name in lab.legal()], "the last picture, not the first"

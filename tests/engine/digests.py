@@ -15,6 +15,6 @@ def digest(name: str) -> str:
     for options in option_sets(played):
         walk = take(options, played, "T11")
         found.update(json.dumps([(node.seat, node.move) for node in walk.inner]).encode())
-    match = Match(played, ["random", next(reversed(played.bots))], seed="T11")
+    match = Match(played, ["random", played.filler], seed="T11")
     found.update(json.dumps([(moment.seat, moment.move) for moment in match.moments]).encode())
     return found.hexdigest()[:16]

@@ -134,6 +134,24 @@ def test_no_event_or_redacted_record_tells_a_hidden_move(name: str) -> None:
     assert hidden
 
 
+def test_a_move_that_one_cannot_tell_from_another_by_looking_is_not_shown_in_a_record(name: str) -> None:
+    """Else what the observation hides could be read in the record."""
+    count = 0
+    for node in nodes(name, inner=True):
+        seat = node.seat
+        assert seat is not None
+        after = node.state.after(seat, node.move)
+        if after.committed or not after.to_act:
+            continue
+        for looking in {*range(node.state.players), PUBLIC} - {seat}:
+            seen = after.observation(looking)
+            others = (node.state.after(seat, move) for move in node.state.legal_moves(seat)[:12] if move != node.move)
+            if any(other != after and other.observation(looking) == seen for other in others):
+                count += 1
+                assert not may_know(node.state.audience(seat, node.move), looking)
+    assert count
+
+
 def test_what_a_seat_cannot_see_of_a_move_is_hidden_in_its_record(name: str) -> None:
     for walk in walks(name):
         for length, node in enumerate(walk.nodes):

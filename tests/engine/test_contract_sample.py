@@ -3,7 +3,7 @@
 from random import Random
 
 from boardkit.core.names import PUBLIC
-from tests.engine.walks import GAMES, finish, nodes
+from tests.engine.walks import GAMES, at_once, finish, nodes
 
 
 def test_a_sample_fits_its_observation(name: str) -> None:
@@ -29,11 +29,14 @@ def test_the_teacher_samples_the_position_itself(name: str) -> None:
         assert node.state.observation(-3).sample(Random(1)) == node.state
 
 
-def test_samples_differ_where_something_is_hidden(name: str) -> None:
-    """A sample that always dealt the same would let a search peek."""
-    spread = 0
+def test_samples_differ_in_everything_that_is_hidden(name: str) -> None:
+    """A sample that always dealt the same would let a search count on it."""
+    spread: dict[str, int] = {}
     for node in nodes(name, every=3, inner=True):
-        seen = node.state.observation(PUBLIC)
         if node.state.masked(PUBLIC) != node.state:
-            spread = max(spread, len({seen.sample(Random(seed)) for seed in range(20)}))
-    assert spread > 10 if name != "tiny" else spread > 5
+            seen = node.state.observation(PUBLIC)
+            samples = [seen.sample(Random(seed)) for seed in range(12)]
+            for field in (*GAMES[name].state.secrets, *(("commits",) if node.state.committed else ())):
+                spread[field] = max(spread.get(field, 0), len({getattr(sample, field) for sample in samples}))
+    assert set(spread) == {*GAMES[name].state.secrets, *(("commits",) if at_once(name) else ())}
+    assert min(spread.values()) > 2, spread

@@ -3,6 +3,7 @@
 import copy
 import math
 import pickle
+from itertools import pairwise
 from random import Random
 
 from boardkit.core.names import CHANCE
@@ -36,6 +37,17 @@ def test_states_are_equal_by_what_they_hold(name: str) -> None:
             assert hash(twin.search_key()) == hash(state.search_key())
             assert twin.search_key() == state.search_key()
         assert state != state.fields()
+
+
+def test_every_field_counts_in_a_comparison(name: str) -> None:
+    whole = [node.state for node in nodes(name) if not node.state.committed]
+    tried = set()
+    for one, other in [*pairwise(whole), *zip(whole, reversed(whole), strict=True)]:
+        for field in one.FIELDS:
+            if getattr(one, field) != getattr(other, field):
+                assert one.replace(**{field: getattr(other, field)}) != one
+                tried.add(field)
+    assert tried == set(whole[0].FIELDS)
 
 
 def test_positions_along_a_game_differ(name: str) -> None:

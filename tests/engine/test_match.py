@@ -92,8 +92,9 @@ def test_a_bot_that_goes_wrong_is_reported_and_the_game_goes_on(choose: Callable
         assert trouble.seat == 0
         for lang in LANGUAGES:
             assert trouble.bot.in_(lang) in trouble.text(lang)
-        assert said in trouble.text("en")
-        assert len(trouble.text("en")) < 500
+        assert said in trouble.text("en") + trouble.detail
+        assert "blue.7" not in trouble.text("en")  # what a bot says may be its secret: not on the screen
+        assert len(trouble.text("en") + trouble.detail) < 1000
     assert load(match.record.code()).end() == state
 
 
@@ -248,3 +249,8 @@ def test_a_plain_function_is_a_bot_called_by_its_name() -> None:
     assert bot.source.en == "Its highest card."
     match.play("1")
     assert "blue.15" not in match.observation(0).unspent[1]
+
+
+def test_a_misspelt_bot_is_not_taken_for_a_person() -> None:
+    with pytest.raises(ValueError, match="did you mean 'careful'"):
+        Match(game("raj"), ["", "carefull"])

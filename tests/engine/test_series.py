@@ -4,6 +4,7 @@ import pytest
 
 from boardkit import game
 from boardkit.core.series import Series
+from boardkit.core.text import LANGUAGES, Voice
 
 
 def played(length: int, seed: int = 1) -> Series:
@@ -58,3 +59,14 @@ def test_each_game_follows_from_the_seed_and_its_number() -> None:
         games.append(moves)
     assert games[1][:2] == games[0]
     assert len(set(games[1])) == 4
+
+
+def test_each_game_of_a_series_says_which_one_it_is() -> None:
+    series = Series(game("raj"), ["random", "random"], length=2, seed=3)
+    for number in (1, 2):
+        said = [event for m in series.match.moments for event in m.events if event.clause == "raj.series"]
+        assert [event.facts for event in said] == [{"number": number, "length": 2}]
+        for lang in LANGUAGES:
+            assert "{" not in series.match.game.rulebook.event("raj.series", said[0].facts, Voice(lang))
+        if number == 1:
+            series.next_game()

@@ -92,7 +92,8 @@ def test_every_rule_of_the_style_sheet_is_for_our_own_nodes() -> None:
 
 
 def test_the_front_end_stays_small() -> None:
-    # Each board of a saved notebook would carry it. The picture's dark colours are data, and grow with the drawings.
+    # Each board of a saved notebook would carry it. It began with 30 kB; the table around the board and the lessons, for
+    # all games and without a library, took it to about 70. More should have a reason as good. The picture's dark colours are data, and grow with the drawings.
     colours = [rule for rule in re.findall(r"[^{}]*\{[^{}]*\}", css()) if re.match(r"\s*\.bk-dark \.[fs]-", rule)]
     assert colours
-    assert len((esm() + css()).encode()) - len("".join(colours)) < 30 * 1024
+    assert len((esm() + css()).encode()) - len("".join(colours)) < 72 * 1024

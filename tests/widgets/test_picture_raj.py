@@ -3,10 +3,12 @@
 import pytest
 
 from boardkit.core.names import CHANCE
+from boardkit.core.text import LANGUAGES
 from boardkit.games.raj.components import CARDS, TILES
 from boardkit_widgets.pictures.raj import scene
+from boardkit_widgets.pictures.raj_words import WORDS
 from boardkit_widgets.view import WIDTHS, View
-from tests.widgets.raj_pictures import CASES, RAJ, drawn, keys, panel, pieces, played
+from tests.widgets.raj_pictures import CASES, RAJ, drawn, everything, keys, panel, pieces, played
 
 
 def test_own_hand_has_all_fifteen_cards_whatever_became_of_them():
@@ -111,3 +113,15 @@ def test_memory_aid_can_be_switched_off():
 def test_what_one_touches_is_near_the_table(width):
     names = [made.name for made in drawn("chosen", width=width).panels]
     assert names == (["table", "players", "hand"] if width == 1200 else ["table", "hand", "players"])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("case", ["carry", "end"])
+def test_a_bare_picture_draws_no_conclusions(case, lang):
+    """What a learner is asked for (score, sum, which way, who won) is nowhere in picture, labels or text."""
+    full, bare = (everything(drawn(case, lang=lang, bare=is_bare)) for is_bare in (False, True))
+    concluded = drawn(case, lang=lang).text[1].split(" · ")[-1]  # who takes it, or who won with how much
+    assert concluded in full
+    assert concluded not in bare
+    assert WORDS["who-takes" if case == "carry" else "who-wins"].in_(lang) in bare
+    assert WORDS["points"].in_(lang).format(n="?") in bare

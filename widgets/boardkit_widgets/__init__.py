@@ -14,10 +14,13 @@ from boardkit import game
 from boardkit.core.match import Match
 from boardkit.core.seating import Asked
 from boardkit.core.series import Series
+from boardkit.core.tutor import Tutor
 from boardkit_widgets.board import Board
+from boardkit_widgets.handout import handout
+from boardkit_widgets.lesson_board import LessonBoard
 from boardkit_widgets.view import View
 
-__all__ = ["Board", "View", "play"]
+__all__ = ["Board", "LessonBoard", "View", "handout", "learn", "play"]
 
 
 def play(
@@ -45,3 +48,15 @@ def play(
     else:
         match = Match(game(name), seats, seed=chosen, **switches)
     return Board(match, lang=lang, memory_aid=memory_aid, keep=keep)
+
+
+def learn(name: str, lesson: str = "learn", *, lang: str = "en", seed: int | str = 0) -> LessonBoard:
+    """A lesson of the game called `name` on a board: its rulebook, done step by step.
+
+    `lesson` is one of the game's lessons ("learn", "variants"); `seed` chooses among the variations of its questions.
+    ValueError for an unknown game or lesson.
+    """
+    taught = game(name)
+    if lesson not in taught.lessons:
+        raise ValueError(f"{name} has no lesson {lesson!r}; there are {', '.join(taught.lessons)}")
+    return LessonBoard(Tutor(taught, taught.lessons[lesson], seed=seed), lang=lang)

@@ -9,8 +9,9 @@ if TYPE_CHECKING:
 
 
 def around(board: "Board") -> dict[str, Any]:
-    """`{"timeline", "can", "curtain", "peek", "series", "saved", "lang"}`; see each function here."""
+    """`{"seat", "timeline", "can", "curtain", "peek", "series", "saved"}`; `seat`: from where the table is seen."""
     return {
+        "seat": board.seat,
         "timeline": timeline(board),
         "can": can(board),
         "curtain": curtain(board),
@@ -47,8 +48,11 @@ def can(board: "Board") -> dict[str, bool]:
 
 
 def curtain(board: "Board") -> dict[str, Any] | None:
-    """Whose turn it is behind the curtain, and how each of them opens it; None where no curtain is drawn."""
-    if not board.curtain.drawn or board.curtain.peeking is not None:
+    """Whose turn it is behind the curtain, and how each of them opens it; None where no curtain is drawn.
+
+    Nor while one looks back: what is seen then is not what is to be decided.
+    """
+    if not board.curtain.drawn or board.curtain.peeking is not None or board.timeline.at is not None:
         return None
     match = board.match
     said = telling.voice(match, board.seat, board.lang)
@@ -67,7 +71,8 @@ def curtain(board: "Board") -> dict[str, Any] | None:
 
 def peek(board: "Board") -> list[dict[str, Any]]:
     """Who may hold a button to look at what they have chosen already."""
-    if not board.curtain.needed or board.curtain.holder is not None or not board.match.state.to_act:
+    hidden = board.curtain.needed and board.curtain.holder is None and board.timeline.at is None
+    if not hidden or not board.match.state.to_act:
         return []
     match = board.match
     said = telling.voice(match, board.seat if board.seat not in match.people else -2, board.lang)

@@ -12,7 +12,7 @@ from importlib import import_module
 from importlib.resources import files
 
 ENTRY = "main.js"
-STYLES = ("board.css", "picture.css", "controls.css")
+STYLES = ("board.css", "picture.css", "controls.css", "table.css", "lesson.css")
 
 _IMPORT = re.compile(r'^import \{([^{}]*)\} from "\./([a-z]+\.js)";\n', re.MULTILINE)
 _DECLARATION = re.compile(r"^(export )?(?:async )?(?:function|class|const|let) ([A-Za-z_$][\w$]*)\b", re.MULTILINE)

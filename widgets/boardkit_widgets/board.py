@@ -101,8 +101,11 @@ class Board(anywidget.AnyWidget):
 
     def picture(self, width: int | None = None) -> Scene:
         """The scene that is shown, or the same for another width."""
-        view = View(self.lang, width or self.width, self.match.names(self.lang), self.memory_aid)
-        return picture_of(self.match.game.name)(*self.looked_at(), view)
+        return picture_of(self.match.game.name)(*self.looked_at(), self.view(width or self.width))
+
+    def view(self, width: int) -> View:
+        """How this board looks at the match."""
+        return View(self.lang, width, self.match.names(self.lang), self.memory_aid)
 
     def looked_at(self) -> tuple[Observation, Sequence[Event]]:
         """What is drawn: what the looking seat knows at the moment shown, and what it has just been told."""
@@ -125,20 +128,33 @@ class Board(anywidget.AnyWidget):
         drawn, match, seat, lang = self.picture(), self.match, self.seat, self.lang
         live = self.timeline.at is None
         where = telling.status(match, seat, lang) if live else ui_words.LOOKING_BACK.in_(lang)
+        open_now = live and self.may_move()
         with self.hold_sync():  # one change, one message
             self.show_more()
             self.scene = {"panels": [panel._asdict() for panel in drawn.panels], "spots": dict(drawn.spots)}
             self.choices = (
-                telling.choices(match, seat, lang, self._turn) if live else telling.nothing_to_choose(self._turn)
+                telling.choices(match, seat, lang, self._turn) if open_now else telling.nothing_to_choose(self._turn)
             )
             self.words = telling.words(match, lang, where)
-            self.log = telling.log(match, seat, lang, self.timeline.past(seat))
+            self.log = self.story()
             self.table = around(self)
             self.setup = form(match, lang)
             self.note_down(note)
 
+    def story(self) -> list[dict[str, Any]]:
+        """What the log tells."""
+        return telling.log(self.match, self.seat, self.lang, self.timeline.past(self.seat))
+
     def show_more(self) -> None:
         """What a board of another kind shows besides."""
+
+    def may_move(self) -> bool:
+        """Is this a moment at which the match goes on by a click? A board of another kind may say no."""
+        return True
+
+    def idle(self) -> Text:
+        """What to answer to a click when there is nothing to choose."""
+        return ui_words.NOT_YOURS if self.timeline.at is None else ui_words.LOOKING_BACK
 
     def note_down(self, note: dict[str, Any] | None) -> None:
         """Puts a note at the board, in place of the last one."""
@@ -173,7 +189,7 @@ class Board(anywidget.AnyWidget):
         elif do not in ("move", "why", "more") or not all(part and not part.isspace() for part in parts):
             self.say(ui_words.GARBLED)
         elif self.choices["seat"] is None:
-            self.say(ui_words.NOT_YOURS if self.timeline.at is None else ui_words.LOOKING_BACK)
+            self.say(self.idle(), "info")
         else:
             {"move": self._move, "why": self._why, "more": self._more}[do](parts)
 
@@ -219,7 +235,11 @@ class Board(anywidget.AnyWidget):
     def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]]:
         """The live board, and beside it a picture and text that show where nothing runs."""
         data, metadata = super()._repr_mimebundle_(**kwargs) or ({}, {})
-        return {**data, **mime_bundle(self.picture(WIDTHS[1]))}, metadata
+        return {**data, **self.still()}, metadata
+
+    def still(self) -> dict[str, str]:
+        """What shows where nothing runs, as `text/html` and `text/plain`."""
+        return mime_bundle(self.picture(WIDTHS[1]))
 
     def close(self) -> None:
         """Ends the board; the match goes on."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from boardkit.core.botmove import bot_move
 from boardkit.core.errors import IllegalMove
 from boardkit.core.options import OptionError
+from boardkit.core.quiz import AnswerError
 from boardkit.core.record import LARGEST, RecordError, read
 from boardkit.core.rng import seeded
 from boardkit.core.shape import ShapeError, shaped
@@ -92,8 +93,8 @@ def close_curtain(board: "Board", _args: Args) -> None:
 
 def peek(board: "Board", args: Args) -> None:
     """Shows a person's own secrets as long as a button is held (a seat), or no longer (null)."""
-    if board.curtain.peek(shaped(args.get("seat"), int | None, "seat")):
-        board.refresh()
+    board.curtain.peek(shaped(args.get("seat"), int | None, "seat"))
+    board.refresh()
 
 
 def type_secretly(board: "Board", args: Args) -> None:
@@ -145,9 +146,11 @@ def new(board: "Board", args: Args) -> None:
 
 def next_game(board: "Board", _args: Args) -> None:
     """Begins the next game of the series."""
-    if board.series is not None:
-        board.timeline.at = None
-        board.series.next_game()
+    if board.series is None:
+        board.refresh()  # the screen waits for an answer
+        return
+    board.timeline.at = None
+    board.series.next_game()
 
 
 def speak(board: "Board", args: Args) -> None:
@@ -155,6 +158,7 @@ def speak(board: "Board", args: Args) -> None:
     lang = shaped(args.get("lang"), str, "lang")
     if lang in LANGUAGES:
         board.lang = lang
+    board.refresh()
 
 
 Command = Callable[[Any, Args], None]
@@ -186,5 +190,7 @@ def run(board: "Board", commands: Mapping[str, Command], name: str, args: Any) -
         commands[name](board, args)
     except RecordError as error:
         board.say(ui_words.NOT_READ, fault=error.text.in_(board.lang))
+    except AnswerError as error:
+        board.say(error.text)
     except (ShapeError, OptionError, IllegalMove, ValueError) as error:
         board.say(ui_words.NOT_DONE, fault=str(error))

@@ -1,6 +1,7 @@
 """A lesson on the board: the tutor's step in words, the position it is about, and what came of a try."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import traitlets
@@ -9,11 +10,14 @@ from boardkit.core.event import Event
 from boardkit.core.lesson import Task
 from boardkit.core.match import Match
 from boardkit.core.observation import Observation
+from boardkit.core.text import Text
 from boardkit.core.tutor import LEARNER, Tutor
-from boardkit_widgets import telling
+from boardkit_widgets import lesson_words
 from boardkit_widgets.board import Board
+from boardkit_widgets.handout import handout, plain
 from boardkit_widgets.lesson_commands import LESSON_COMMANDS
 from boardkit_widgets.lesson_told import lesson_told
+from boardkit_widgets.view import View
 
 
 class LessonBoard(Board):
@@ -76,10 +80,25 @@ class LessonBoard(Board):
         self.telling = 1 if tell else None
         super()._changed(match)
 
+    def view(self, width: int) -> View:
+        return replace(super().view(width), bare=self.tutor.bare)
+
+    def story(self) -> list[dict[str, Any]]:
+        """Only a whole game has a log; of a single try the lesson itself tells, one event at a time."""
+        step = self.tutor.step
+        return super().story() if isinstance(step, Task) and step.moves != 1 else []
+
     def show_more(self) -> None:
         self.lesson = lesson_told(self)
 
-    def refresh(self, note: dict[str, Any] | None = None) -> None:
-        super().refresh(note)
-        if self.tutor.verdict is not None or self.tutor.case is not None:
-            self.choices = telling.nothing_to_choose(self._turn)
+    def still(self) -> dict[str, str]:
+        game, lesson = self.tutor.game, self.tutor.lesson
+        return {"text/plain": plain(game, lesson, self.lang), "text/html": handout(game, lesson, self.lang)}
+
+    def may_move(self) -> bool:
+        return self.tutor.verdict is None and self.tutor.case is None
+
+    def idle(self) -> Text:
+        if self.tutor.case is not None and self.tutor.verdict is None:
+            return lesson_words.ANSWER_FIRST
+        return lesson_words.STEP_OVER if self.tutor.verdict else super().idle()

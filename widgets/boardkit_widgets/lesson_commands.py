@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from boardkit.core.shape import shaped
+from boardkit_widgets import lesson_words
 from boardkit_widgets.commands import COMMANDS, Args, Command
 
 if TYPE_CHECKING:
@@ -61,8 +62,11 @@ def start_over(board: "LessonBoard", _args: Args) -> None:
 
 def resume(board: "LessonBoard", args: Args) -> None:
     """Progress that the browser has kept, or that came from a file; another lesson's is passed over."""
-    if board.tutor.resume(args.get("progress")):
-        board.settle()
+    if not board.tutor.resume(args.get("progress")):
+        board.refresh()  # the screen waits for an answer
+        return
+    board.settle()
+    board.say(lesson_words.RESUMED, "info")
 
 
 LESSON_COMMANDS: Mapping[str, Command] = {

@@ -68,9 +68,7 @@ def verdict(board: "LessonBoard") -> dict[str, Any] | None:
     found = board.tutor.verdict
     if found is None or board.telling is not None:
         return None
-    step = board.tutor.step
-    decisive = [event.clause for event in found.why if event.clause in step.teaches] or [e.clause for e in found.why]
-    rule = board.match.game.rulebook[decisive[-1]] if decisive else None
+    rule = board.match.game.rulebook[found.clause] if found.clause else None
     return {
         "solved": found.solved,
         "text": found.text.in_(board.lang),
@@ -85,11 +83,11 @@ def hint(board: "LessonBoard") -> dict[str, Any]:
     step, level = tutor.step, tutor.hinted
     said = telling.voice(board.match, LEARNER, lang)
     if isinstance(step, Task):
-        move = tuple(step.hints.move.split())
+        move = tuple(tutor.next_move.split())
         lines = [
             step.hints.nudge.in_(lang),
             said.say(lesson_words.LOOK_HERE, {"area": step.hints.area}),
-            said.say(lesson_words.CHOOSE, {"move": move}),
+            said.say(lesson_words.CHOOSE if move else lesson_words.BEGIN_AGAIN, {"move": move}),
         ]
         area = list(step.hints.area if level == 2 else move if level == 3 else ())
         return {"level": level, "most": 3, "lines": lines[:level], "area": area}

@@ -17,16 +17,23 @@ WORDS = {
     "check": Text("That is my answer", "這是我的答案"),
     "number": Text("Your number", "你的數字"),
     "over": Text("Start the lesson over", "重新開始這一課"),
+    "over_sure": Text(
+        "Everything you have done in this lesson is forgotten.", "你在這一課完成的步驟都會清掉，從頭開始。"
+    ),
     "keep": Text("Take your progress out as a file", "把學習進度存成檔案"),
-    "resumed": Text("Going on where you were.", "從上次的地方繼續。"),
     "finished": Text("You have done the whole lesson. Well played!", "整課都完成了，太棒了！"),
     "right": Text("right", "正確"),
     "yours": Text("your answer", "你的答案"),
-    "first_this": Text("Answer first, or ask for help.", "先回答，或按提示。"),
 }
 """Words that the front end shows by itself, by the key it knows them by."""
 
+RESUMED = Text("Going on where you were.", "從上次的地方繼續。")
+ANSWER_FIRST = Text(
+    "This step asks a question: answer it, or ask for help.", "這一步要回答問題：先回答，或按「給我提示」。"
+)
+STEP_OVER = Text("This step has been played. Try it again, or go on.", "這一步已經玩過了，可以再試一次，或繼續。")
 LOOK_HERE = Text("Look at {area:names}.", "看看{area:names}。")
+BEGIN_AGAIN = Text("Begin this step again.", "這一步重新開始吧。")
 CHOOSE = Text("Choose {move:names}.", "選{move:names}。")
 ANSWER = Text("The answer is: {answers}.", "答案是：{answers}。")
 QUIZ_NUDGE = Text("Play it through in your head: what does the rule say?", "在心裡玩一遍：規則怎麼說？")

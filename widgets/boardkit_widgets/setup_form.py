@@ -8,6 +8,7 @@ from boardkit.core.match import Match
 from boardkit.core.options import Options
 from boardkit.core.seating import BOT_MARK, Player, written
 from boardkit.core.shape import ShapeError, shaped
+from boardkit_widgets import ui_words
 
 PERSON = "person"
 
@@ -24,7 +25,7 @@ def form(match: Match, lang: str) -> dict[str, Any]:
                 "values": [
                     {
                         "value": value,
-                        "label": switch.values[value].in_(lang) if value in switch.values else _plain(value),
+                        "label": switch.values[value].in_(lang) if value in switch.values else _plain(value, lang),
                     }
                     for value in switch.among
                 ],
@@ -40,9 +41,9 @@ def form(match: Match, lang: str) -> dict[str, Any]:
     }
 
 
-def _plain(value: Any) -> str:
+def _plain(value: Any, lang: str) -> str:
     if isinstance(value, bool):
-        return "✓" if value else "—"
+        return (ui_words.YES if value else ui_words.NO).in_(lang)
     return str(value)
 
 

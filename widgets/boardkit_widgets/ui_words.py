@@ -24,12 +24,15 @@ WORDS = {
     "take_back": Text("Take back", "收回"),
     "redo": Text("Do it again", "重做"),
     "hint": Text("Hint", "提示"),
+    "tools": Text("At the table", "桌邊工具"),
     "menu": Text("Menu", "選單"),
     "new": Text("New game", "新遊戲"),
     "begin": Text("Begin", "開始"),
     "save": Text("Save or share", "存檔或分享"),
     "load": Text("Load", "讀取"),
     "load_help": Text("Choose a saved file, or paste a share code", "選擇存檔，或貼上分享碼"),
+    "file": Text("Saved file", "存檔"),
+    "too_large": Text("That is too large to be a saved game.", "檔案太大，不可能是這裡的存檔。"),
     "download": Text("Download the file", "下載檔案"),
     "code": Text("Share code", "分享碼"),
     "cancel": Text("Cancel", "取消"),
@@ -41,6 +44,8 @@ WORDS = {
     "next_game": Text("Next game", "下一場"),
     "hide": Text("Hide my things", "蓋起來"),
     "enter": Text("Choose", "選好了"),
+    "settings": Text("Language and display", "語言與顯示"),
+    "language_head": Text("Language (語言)", "語言（Language）"),
     "language": Text("中文", "English"),
     "text_size": Text("Text size", "字體大小"),
     "larger": Text("Larger text", "放大"),
@@ -54,6 +59,8 @@ WORDS = {
 }
 """Words that the front end shows by itself, by the key it knows them by."""
 
+YES = Text("yes", "是")
+NO = Text("no", "否")
 SET_UP = Text("Before the first round", "第一輪開始前")
 YOUR_MOVE = Text("Your move", "輪到你")
 WAITING = Text("Waiting for {waiting:seats}", "等待{waiting:seats}")

@@ -12,13 +12,14 @@ class View:
 
     `lang` is "en" or "zh-Hant"; `width` the CSS pixels offered; `names` the players' names by seat, where one
     is missing the game's own word for the seat stands in; `memory_aid` shows what an attentive player could
-    remember.
+    remember; `bare` draws no conclusions (scores, sums, who will take or win), so that a learner can draw them.
     """
 
     lang: str = "en"
     width: int = 720
     names: tuple[str, ...] = ()
     memory_aid: bool = True
+    bare: bool = False
 
     @property
     def bucket(self) -> int:

@@ -184,6 +184,10 @@ RULEBOOK = Rulebook(
             ),
             lines=(62,),
             ruling="All games are played; a shared win counts for each winner, and the series may be shared too.",
+            tells=Text(
+                "This is game {number} of {length}; whoever wins most games wins the series.",
+                "這是第 {number} 場，共 {length} 場；贏最多場的人贏得比賽。",
+            ),
         ),
         Clause(
             "raj.variant.cards",

@@ -42,7 +42,9 @@ def where(s: "Revolution", tile: str) -> str:
 
 
 def why_not_place(s: "Revolution", seat: int, part: str, tile: str) -> Refusal | None:
-    """revolution.turn.place, revolution.destroy.blocks; revolution.tower"""
+    """revolution.turn.place, revolution.destroy.blocks; revolution.tower; revolution.turn.one-tile"""
+    if part not in AT:
+        return Refusal("revolution.turn.one-tile", {"tile": tile, "other": part})
     cell = AT[part]
     piece = s.board[cell]
     if tile != "tower":

@@ -93,7 +93,7 @@ class One(Power):
         self.effect(w, cell, log)
 
     def reach(self, options: RevolutionOptions, at: int, ally: int) -> Cells:
-        return self.cells[at]
+        return tuple([cell for cell in self.cells[at] if cell != at])
 
 
 class Sweep(Power):

@@ -7,15 +7,15 @@ DESTROYS = Text(
     "The {power:name} destroys the {tile:name} on {cell:name}.", "{power:name}破壞{cell:name}的{tile:name}。"
 )
 FAR = Text(
-    "{cell:name} is too far: the {power:name} reaches one square in any direction.",
+    "The {power:name} reaches one square in any direction; {cell:name} is too far.",
     "{cell:name}太遠了：{power:name}只能選八個方向中相鄰的板塊。",
 )
 NOT_STRAIGHT = Text(
-    "{cell:name} is out of reach: the {power:name} reaches one square up, down, left or right.",
+    "The {power:name} reaches one square up, down, left or right, and not {cell:name}.",
     "{cell:name}不在範圍內：{power:name}只能選上、下、左、右相鄰的板塊。",
 )
 NOT_SLANTING = Text(
-    "{cell:name} is out of reach: the {power:name} reaches one square on the four diagonals.",
+    "The {power:name} reaches one square on the four diagonals, and not {cell:name}.",
     "{cell:name}不在範圍內：{power:name}只能選四個對角方向相鄰的板塊。",
 )
 

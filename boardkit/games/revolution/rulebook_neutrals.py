@@ -92,7 +92,7 @@ NEUTRAL_TILES = (
         lines=(157, 159),
         ruling="In doubt: another reading of “any one”. It lasts while both tiles lie where they are, face up.",
         refuses=Text(
-            "{cell:name} is out of the {power:name}'s reach.",
+            "The {power:name} does not reach {cell:name}.",
             "{cell:name}不在{power:name}的範圍內。",
         ),
         tells=Text(
@@ -163,7 +163,9 @@ NEUTRAL_TILES = (
         "revolution.fairy.empty",
         Text("The Fairy moves a tile to an empty square.", "妖精只能把板塊移動到空的格子。"),
         lines=(167,),
-        refuses=Text("{cell:name} is not empty.", "{cell:name}不是空的。"),
+        refuses=Text(
+            "A tile lies on {cell:name}: the Fairy needs an empty square.", "{cell:name}上有板塊：妖精需要空的格子。"
+        ),
     ),
     Clause(
         "revolution.assassin",
@@ -174,7 +176,7 @@ NEUTRAL_TILES = (
             "{part:name}不行：暗殺者流放的是對手還沒擺放的板塊。",
         ),
         tells=Text(
-            "The Assassin exiles the {tile:name} from {seat:seat}'s area.",
+            "The Assassin exiles the {tile:name}, which {seat:seat} {seat:have|has} not placed yet.",
             "暗殺者流放{seat:seat}區域內的{tile:name}。",
         ),
     ),
@@ -187,7 +189,7 @@ NEUTRAL_TILES = (
         ruling="In doubt: as an option, only open tiles can be chosen.",
         refuses=Text("Hidden tiles cannot be chosen in this game.", "這場遊戲不能選未公開的板塊。"),
         tells=Text(
-            "The Assassin exiles one of {seat:seat}'s hidden tiles.",
+            "The Assassin strikes blindly at what {seat:seat} {seat:hide|hides}.",
             "暗殺者流放{seat:seat}的一張未公開板塊。",
         ),
     ),
@@ -291,7 +293,7 @@ NEUTRAL_TILES = (
             "In doubt: only when the board was filled, not when somebody had no tile to choose."
         ),
         tells=Text(
-            "Death is {seat:seat}'s ally: {seat:seat} {seat:lose|loses}, whatever the count.",
+            "Death faces {seat:seat}: {seat:seat} {seat:lose|loses}, whatever the count.",
             "死神是{seat:seat}的盟友：不論數量，{seat:seat}都輸。",
         ),
     ),

@@ -65,7 +65,7 @@ EFFECTS = (
             "{cell:name}上是被破壞、背面朝上的板塊，任何能力都不能影響它。",
         ),
         tells=Text(
-            "The {tile:name} on {cell:name} is face down until {seat:seat}'s next turn begins.",
+            "The {tile:name} on {cell:name} lies face down until {seat:seat} {seat:are|is} to move again.",
             "{cell:name}的{tile:name}背面朝上，直到{seat:seat}的下一回合開始。",
         ),
     ),
@@ -77,7 +77,7 @@ EFFECTS = (
         ),
         lines=(76,),
         refuses=Text(
-            "On {cell:name} a destroyed tile still lies until {seat:seat}'s next turn begins.",
+            "On {cell:name} a destroyed tile still lies, until {seat:seat} {seat:are|is} to move again.",
             "{cell:name}上被破壞的板塊還在，要到{seat:seat}的下一回合開始才移走。",
         ),
     ),
@@ -93,7 +93,7 @@ EFFECTS = (
             "In doubt: a destroyed Tower goes together with the tile below it."
         ),
         tells=Text(
-            "{tiles:names} on {cell:name} goes to the discard pile.",
+            "The discard pile gets {tiles:names} from {cell:name}.",
             "{cell:name}的{tiles:names}移到棄牌堆。",
         ),
     ),
@@ -106,7 +106,7 @@ EFFECTS = (
         lines=(78,),
         ruling="Nothing else changes, and nothing is set off.",
         tells=Text(
-            "The {tile:name} on {cell:name} now is {seat:seat}'s ally.",
+            "The {tile:name} on {cell:name} now faces {seat:seat}.",
             "{cell:name}的{tile:name}現在是{seat:seat}的盟友。",
         ),
     ),
@@ -141,7 +141,7 @@ EFFECTS = (
         lines=(86,),
         ruling="The open neutral tiles belong to nobody's area.",
         tells=Text(
-            "The {tile:name} now lies in {seat:seat}'s area.",
+            "{seat:Seat} {seat:have|has} the {tile:name} to place again.",
             "{tile:name}放進{seat:seat}的區域。",
         ),
     ),
@@ -161,7 +161,7 @@ TARGETS = (
         "revolution.target.tile",
         Text("A power needs a tile to work on.", "能力要有板塊才能作用。"),
         lines=(92,),
-        refuses=Text("{cell:name} is empty; choose a tile.", "{cell:name}是空的，要選有板塊的格子。"),
+        refuses=Text("On {cell:name} lies no tile; choose one.", "{cell:name}是空的，要選有板塊的格子。"),
     ),
     Clause(
         "revolution.target.other",

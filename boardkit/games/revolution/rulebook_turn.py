@@ -113,6 +113,15 @@ TURN = (
         ),
     ),
     Clause(
+        "revolution.turn.one-tile",
+        Text("One tile is placed in a turn.", "一個回合擺放一張板塊。"),
+        lines=(48,),
+        refuses=Text(
+            "You are placing the {tile:name}: now choose its square, not the {other:name}.",
+            "正在擺放{tile:name}：現在要選格子，不是選{other:name}。",
+        ),
+    ),
+    Clause(
         "revolution.turn.place",
         Text("Place it on an empty square.", "擺放在一個空的格子上。"),
         lines=(48,),
@@ -129,6 +138,10 @@ TURN = (
         "revolution.turn.power",
         Text("Then its power is used, and the turn is over.", "然後執行這張板塊的能力，回合就結束。"),
         lines=(49,),
+        refuses=Text(
+            "Now the power of the {power:name} is used or left alone; the {tile:name} is no choice here.",
+            "現在要決定{power:name}的能力怎麼執行，或不執行；不能選{tile:name}。",
+        ),
     ),
     Clause(
         "revolution.turn.alternate",
@@ -137,7 +150,7 @@ TURN = (
             "雙方輪流進行：挑選板塊、擺放板塊、執行能力。",
         ),
         lines=(47, 51),
-        tells=Text("It is {seat:seat}'s turn.", "輪到{seat:seat}的回合。"),
+        tells=Text("{seat:Seat} {seat:are|is} to move.", "輪到{seat:seat}的回合。"),
     ),
 )
 
@@ -160,7 +173,7 @@ ENDS = (
         ),
         lines=(54, 55, 56, 57, 58),
         tells=Text(
-            "The game is over. Regality has {regality} allies, Religion {religion}.",
+            "The game is over. Allies: Regality {regality}, Religion {religion}.",
             "遊戲結束。王權有 {regality} 個盟友，教派有 {religion} 個。",
         ),
     ),
@@ -199,7 +212,7 @@ ENDS = (
         Text("With equally many allies the game is a draw.", "盟友一樣多就是平手。"),
         ruling="In doubt: no text says what happens then.",
         tells=Text(
-            "{regality} allies each: nobody wins.",
+            "Both have equally many allies ({regality}): nobody wins.",
             "雙方各有 {regality} 個盟友：平手。",
         ),
     ),

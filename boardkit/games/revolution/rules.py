@@ -175,7 +175,7 @@ class Revolution(State):
         if not prefix:
             return Ask("revolution.first.citizen" if self.first_turn else "revolution.turn.choose", TOUCHABLE)
         if len(prefix) == 1:
-            return Ask("revolution.tower" if prefix[0] == "tower" else "revolution.turn.place", CELLS)
+            return Ask("revolution.tower" if prefix[0] == "tower" else "revolution.turn.place", (*CELLS, *TILES))
         return Ask("revolution.turn.place", done=True)
 
     def _ask_task(self, task: Task, prefix: Names) -> Ask:
@@ -190,8 +190,11 @@ class Revolution(State):
         if power is None or prefix == (DECLINE,):
             return Ask("revolution.power.active", done=True)
         parts = power.parts(self, self.placed, prefix)
-        asks = power.asks(self, self.placed, prefix) if parts else power.clause
-        return Ask(asks, parts if prefix else (*parts, DECLINE), done=not parts)
+        if not parts:
+            return Ask(power.clause, done=True)
+        tiles = tuple([tile for tile in TILES if tile not in parts])
+        asks = power.asks(self, self.placed, prefix)
+        return Ask(asks, (*parts, *tiles) if prefix else (*parts, DECLINE, *tiles))
 
     def why(self, seat: int, prefix: Names, part: str) -> Refusal | None:
         """What forbids a choice: `variants`, the power itself, or `placing`."""
@@ -207,6 +210,8 @@ class Revolution(State):
         power = self.power
         if power is None or part == DECLINE:
             return None
+        if part in TILES and part not in power.parts(self, self.placed, prefix):
+            return Refusal("revolution.turn.power", {"tile": part, "power": name_at(self.board, self.placed)})
         return power.why(self, self.placed, prefix, part)
 
     def _offered(self, task: Task) -> Names:

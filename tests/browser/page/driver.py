@@ -78,7 +78,11 @@ class BoardPage:
 
     def button(self, name: str, board: int = 0) -> Locator:
         """A button of the list of choices, by its words."""
-        return self.root(board).get_by_role("toolbar").get_by_role("button", name=name, exact=True)
+        return self.choices(board).get_by_role("button", name=name, exact=True)
+
+    def choices(self, board: int = 0) -> Locator:
+        """The list of choices."""
+        return self.root(board).get_by_role("toolbar", name="Your choices")
 
     def focus(self) -> str:
         """The name of the place or choice that has the focus, else the class of what has it."""

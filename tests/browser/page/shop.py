@@ -6,8 +6,11 @@ A market stall: six fruits on a shelf, two baskets, three coins. It has no rules
 from html import escape
 from typing import Any
 
+from boardkit_widgets import ui_words
+
 FRUITS = ("apple", "pear", "plum", "fig", "lime", "date")
 WORDS = {
+    **{key: text.en for key, text in ui_words.WORDS.items()},
     "lang": "en",
     "dir": "ltr",
     "title": "Market stall",
@@ -18,7 +21,7 @@ WORDS = {
     "why": "The rule:",
     "no_kernel": "The board gets no answer.",
     "you_chose": "Chosen:",
-    "undo": "Take back",
+    "undo": "Take the last back",
 }
 SPOKEN = {
     **{f"fruit.{name}": f"the {name}" for name in FRUITS},
@@ -27,7 +30,26 @@ SPOKEN = {
     **{f"coin.{n}": f"coin {n}" for n in (1, 2, 3)},
 }
 LABELS = {name: spoken.removeprefix("the ") for name, spoken in SPOKEN.items()}
-EMPTY_NOTE = {"serial": 0, "kind": "", "text": "", "clause": "", "rule": ""}
+EMPTY_NOTE = {"serial": 0, "kind": "", "text": "", "clause": "", "rule": "", "action": None}
+COMMANDS = ("take_back", "redo", "hint", "branch", "go_back", "next_game", "hide")
+SETUP = {
+    "options": [
+        {"name": "players", "label": "Players", "value": 2, "values": [{"value": n, "label": str(n)} for n in (2, 3)]},
+        {
+            "name": "haggle",
+            "label": "Haggling",
+            "value": False,
+            "values": [{"value": False, "label": "—"}, {"value": True, "label": "✓"}],
+        },
+    ],
+    "seats": [
+        {"label": "Left", "who": "person", "name": "Ann"},
+        {"label": "Right", "who": "greedy", "name": ""},
+        {"label": "Middle", "who": "greedy", "name": ""},
+    ],
+    "bots": [{"value": "greedy", "label": "Greedy"}],
+    "seed": "",
+}
 
 
 def piece(key: str, x: float, y: float, size: int, text: str = "") -> str:
@@ -103,6 +125,27 @@ def log(rounds: int) -> list[dict[str, Any]]:
     ]
 
 
+def table(*can: str, **more: Any) -> dict[str, Any]:
+    """What stands around the stall: seat 0 looks, nothing is looked back at, and these commands make sense."""
+    return {
+        "seat": 0,
+        "timeline": {"frames": 1, "at": 0, "live": True, "by_event": False, "label": "Now"},
+        "can": {name: name in can for name in COMMANDS},
+        "curtain": None,
+        "peek": [],
+        "series": "",
+        "saved": {"key": "", "fresh": True, "code": ""},
+        **more,
+    }
+
+
+def timeline(at: int, frames: int, *, by_event: bool = False) -> dict[str, Any]:
+    """The timeline at one of its frames; the last is the running game."""
+    live = at + 1 == frames
+    label = "Now" if live else f"Step {at + 1} of {frames}"
+    return {"frames": frames, "at": at, "live": live, "by_event": by_event, "label": label}
+
+
 def traits(tree: Any = None, **more: Any) -> dict[str, Any]:
     """All that Python sets, ready for a board; `more` replaces single traits."""
     tree = leaves("fruit.apple", "fruit.plum") if tree is None else tree
@@ -112,6 +155,9 @@ def traits(tree: Any = None, **more: Any) -> dict[str, Any]:
         "words": WORDS,
         "log": log(2),
         "note": EMPTY_NOTE,
+        "table": table(),
+        "setup": SETUP,
+        "lesson": {},
         "width": 720,
     }
     return {**start, **more}

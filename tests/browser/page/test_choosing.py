@@ -27,7 +27,7 @@ def test_a_leaf_is_sent_as_a_move_by_picture_and_by_list(bare: OpenPage) -> None
 
 def test_the_list_holds_the_legal_parts_and_nothing_else(bare: OpenPage) -> None:
     page = bare(shop.traits())
-    assert page.root().get_by_role("toolbar").get_by_role("button").all_text_contents() == ["apple", "plum"]
+    assert page.choices().get_by_role("button").all_text_contents() == ["apple", "plum"]
     assert page.page.locator(".is-legal").count() == 2
     assert page.page.locator(".is-illegal").count() == len(shop.SPOKEN) - 2
 
@@ -55,7 +55,7 @@ def test_a_move_of_two_parts_shows_what_is_chosen_and_can_be_taken_back(bare: Op
     assert page.sent() == []
     assert chips.all_text_contents() == ["apple"]
     assert page.spot("fruit.apple").get_attribute("aria-pressed") == "true"
-    page.root().get_by_role("button", name="Take back").click()
+    page.root().get_by_role("button", name="Take the last back").click()
     assert chips.count() == 0
     page.press("fruit.apple")
     page.page.keyboard.press("Escape")
@@ -138,7 +138,7 @@ def test_what_is_not_in_the_tree_is_fetched_at_the_click_level_by_level(bare: Op
     # Python may send labels with it; the tree it repeats must not cost what was fetched.
     page.change(choices={**first, "labels": {**shop.LABELS, "coin.1": "one coin"}})
     page.tell({"re": "more", "turn": 1, "parts": ["fruit.apple"], "tree": {"coin.1": "?", "coin.2": 1}})
-    assert page.root().get_by_role("toolbar").get_by_role("button").all_text_contents() == ["one coin", "coin 2"]
+    assert page.choices().get_by_role("button").all_text_contents() == ["one coin", "coin 2"]
     page.press("coin.1")
     page.change(choices=first)
     page.tell({"re": "more", "turn": 0, "parts": ["fruit.apple", "coin.1"], "tree": 1})  # from another turn: not for us

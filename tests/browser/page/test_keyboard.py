@@ -10,6 +10,8 @@ from tests.browser.page import shop
 from tests.browser.page.conftest import OpenPage
 from tests.browser.page.driver import BoardPage
 
+IN = ("Tab", "Tab")
+"""Past the tools, into the picture."""
 ALL = shop.leaves(*shop.SPOKEN)
 
 
@@ -25,8 +27,9 @@ def spoken(page: BoardPage, how: str) -> str:
 
 
 def test_picture_and_list_are_one_tab_stop_each(bare: OpenPage) -> None:
-    page = bare(shop.traits(log=[]))
-    assert keys(page, "Tab") == "fruit.apple"
+    page = bare(shop.traits(log=[], table=shop.table("hint")))
+    assert keys(page, "Tab") == "bk-button bk-quiet"  # the tools: one stop too
+    assert keys(page, "ArrowLeft", "Tab") == "fruit.apple"
     assert keys(page, "ArrowRight") == "fruit.pear"
     assert keys(page, "Tab") == "fruit.apple"
     assert page.page.evaluate("() => document.activeElement.tagName") == "BUTTON"
@@ -36,7 +39,7 @@ def test_picture_and_list_are_one_tab_stop_each(bare: OpenPage) -> None:
 
 def test_arrows_go_to_the_nearest_place_and_everything_can_be_reached(bare: OpenPage) -> None:
     page = bare(shop.traits())
-    assert keys(page, "Tab", "ArrowDown") == "coin.1"
+    assert keys(page, *IN, "ArrowDown") == "coin.1"
     assert keys(page, "ArrowDown") == "basket.left"
     assert keys(page, "ArrowDown") == "basket.left"
     assert keys(page, "ArrowUp", "ArrowUp") in {"fruit.apple", "fruit.pear"}
@@ -50,7 +53,7 @@ def test_arrows_go_to_the_nearest_place_and_everything_can_be_reached(bare: Open
 
 def test_a_move_by_keyboard_alone_in_the_picture(bare: OpenPage) -> None:
     page = bare(shop.traits({"fruit.plum": {"coin.2": {"": 1}}}))
-    assert keys(page, "Tab") == "fruit.plum"  # one comes in at the first place that may be chosen
+    assert keys(page, *IN) == "fruit.plum"  # one comes in at the first place that may be chosen
     keys(page, "Enter", "ArrowDown", "ArrowLeft", " ")
     assert page.root().locator(".bk-chip").all_text_contents() == ["plum", "coin 2"]
     assert keys(page, "Tab") == ""  # the Done button, whose part has no name
@@ -61,7 +64,7 @@ def test_a_move_by_keyboard_alone_in_the_picture(bare: OpenPage) -> None:
 @pytest.mark.parametrize("key", ["Enter", " "])
 def test_a_move_by_keyboard_alone_in_the_list_is_sent_once(bare: OpenPage, key: str) -> None:
     page = bare(shop.traits(log=[]))
-    keys(page, "Tab", "Tab", "End", key)
+    keys(page, *IN, "Tab", "End", key)
     assert page.sent() == [{"do": "move", "turn": 1, "parts": ["fruit.plum"]}]
     page.change(choices=shop.choices(shop.leaves("fruit.apple", "fruit.pear"), turn=2))
     assert page.focus() == "fruit.apple"  # one's own button is gone: the focus stays in the list
@@ -73,13 +76,13 @@ def test_a_move_by_keyboard_alone_in_the_list_is_sent_once(bare: OpenPage, key: 
 
 def test_a_wrong_place_and_the_question_mark_ask_why(bare: OpenPage) -> None:
     page = bare(shop.traits())
-    keys(page, "Tab", "?", "ArrowRight", "Enter")
+    keys(page, *IN, "?", "ArrowRight", "Enter")
     assert [(m["do"], m["parts"]) for m in page.sent()] == [("why", ["fruit.apple"]), ("why", ["fruit.pear"])]
 
 
 def test_a_key_held_down_counts_once(bare: OpenPage) -> None:
     page = bare(shop.traits())
-    keys(page, "Tab")
+    keys(page, *IN)
     page.page.evaluate(
         "choices => { const m = boards[0].model;"
         " m.answer = ({ turn }) => m.change({ choices: { ...choices, turn: turn + 1 } }) }",
@@ -95,8 +98,8 @@ def test_keys_do_not_reach_the_notebook(bare: OpenPage) -> None:
     page = bare(shop.traits())
     assert page.root().get_attribute("data-lm-suppress-shortcuts") == "true"
     page.page.evaluate("() => { window.keys = []; document.addEventListener('keydown', e => window.keys.push(e.key)) }")
-    keys(page, "Tab", "ArrowRight", "Enter", "ArrowLeft", "Enter", "x")
-    assert page.page.evaluate("() => window.keys") == ["Tab", "x"]
+    keys(page, *IN, "ArrowRight", "Enter", "ArrowLeft", "Enter", "x")
+    assert page.page.evaluate("() => window.keys") == ["Tab", "Tab", "x"]
 
 
 def test_places_speak_their_name_and_state(bare: OpenPage) -> None:
@@ -193,7 +196,7 @@ def test_it_lives_in_a_shadow_tree_too(bare: OpenPage) -> None:
         " addBoard(traits, host.attachShadow({ mode: 'open' })) }",
         shop.traits(),
     )
-    keys(page, "Tab", "ArrowRight", "ArrowRight", "Enter")
+    keys(page, *IN, "ArrowRight", "ArrowRight", "Enter")
     assert page.sent() == [{"do": "move", "turn": 1, "parts": ["fruit.plum"]}]
     page.spot("fruit.fig").focus()
     page.change(scene=shop.scene(taken=("fig",)))

@@ -56,10 +56,11 @@ def _row(speech: Speech, size: Sizes, seat: int) -> tuple[str, int]:
     """One player, and how high the drawing came out."""
     reading = speech.reading
     room, inner = size.width - 2 * size.pad, size.width - 4 * size.pad
-    wins = seat in reading.winners
+    bare = speech.view.bare
+    wins = seat in reading.winners and not bare
     middle = size.pad + size.badge // 2
     drawn = [badge(seat, speech.say(f"letter{seat}"), size.pad, size.pad, size.badge, "raised")]
-    score = figure(reading.score(seat))
+    score = "?" if bare else figure(reading.score(seat))
     right = room - size.pad
     drawn.append(text(right, middle, score, size.score, on="raised", anchor="end", bold=True))
     right -= max(breadth(shown, size.score, bold=True) for shown in (score, "−10")) + size.pad

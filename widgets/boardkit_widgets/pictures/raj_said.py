@@ -79,13 +79,15 @@ class Speech:
 
     def points(self, seat: int) -> str:
         """12 points, 1 point, −3 points."""
+        if self.view.bare:
+            return self.say("points", n="?")
         score = self.reading.score(seat)
         return self.say("point" if abs(score) == 1 else "points", n=figure(score))
 
     def status(self, seat: int) -> str:
         """What a seat is about just now: chosen, choosing, winner, or nothing."""
         reading = self.reading
-        if seat in reading.winners:
+        if seat in reading.winners and not self.view.bare:
             return self.say("wins")
         if reading.committed[seat]:
             return self.say("has-chosen")
@@ -111,10 +113,14 @@ class Speech:
     def direction(self) -> str:
         """Who will take what lies open."""
         reading = self.reading
+        if self.view.bare:
+            return self.say("who-takes")
         return self.say(("highest" if reading.sum >= 0 else "lowest") + ("-all" if len(reading.pot) > 1 else ""))
 
     def result(self) -> str:
         """Who won, with how much."""
+        if self.view.bare:
+            return self.say("who-wins")
         names = listed(map(self.short, self.reading.winners), self.lang)
         key = "winner" if len(self.reading.winners) == 1 else "winners"
         return self.say(key, names=names, n=figure(self.reading.score(self.reading.winners[0])))
@@ -148,7 +154,7 @@ class Speech:
             lines += [self.say("nobodys-said", tiles=tiles(reading.pot))] if reading.pot else []
         elif reading.pot:
             parts = [self.say("open", tiles=tiles(reading.pot))]
-            parts += [self.say("sum", n=signed(reading.sum))] if len(reading.pot) > 1 else []
+            parts += [self.say("sum", n=signed(reading.sum))] if len(reading.pot) > 1 and not self.view.bare else []
             lines.append(stop.join([*parts, self.direction()]))
         else:
             lines.append(self.say("open-none"))

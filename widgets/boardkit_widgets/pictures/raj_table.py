@@ -78,7 +78,8 @@ class _Table:
             self.drawn.append(piece(name, left + x, at, drawn, spot=True))
             self.spots[name] = self.speech.tile(name)
         if not reading.pot and reading.over:
-            self._winners(tall)
+            if not self.speech.view.bare:
+                self._winners(tall)
         elif not reading.pot:
             empty = place(size.pot, size.pot, 14)
             self.drawn.append(piece("pot", (size.width - size.pot) // 2, self.y, empty))
@@ -102,7 +103,9 @@ class _Table:
             if reading.pot:
                 self._line(size.small // 2, speech.say("nobodys"), size.small)
                 self.y += size.small + size.pad // 2
-            parts.append((speech.result(), "crown", "accent"))
+            parts.append((speech.result(), "" if speech.view.bare else "crown", "accent"))
+        elif reading.pot and speech.view.bare:
+            parts.append((speech.direction(), "", "ink"))
         elif reading.pot:
             up = reading.sum >= 0
             if len(reading.pot) > 1:

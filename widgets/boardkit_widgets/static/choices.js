@@ -75,6 +75,7 @@ export function createChoices(act, signal) {
     show(choices, place, clicks, scene, words) {
       const label = (/** @type {string} */ name) => choices.labels[name] ?? scene.spots[name] ?? name;
       const held = bar === focused(bar)?.closest(".bk-bar");
+      root.classList.toggle("is-idle", choices.seat === null);
       prompt.textContent = choices.prompt;
       so.textContent = words.you_chose;
       chips.replaceChildren(...clicks.map((name) => make("span", "bk-chip", label(name))));
@@ -96,6 +97,8 @@ export function createChoices(act, signal) {
         if (bar.children[i] !== button) bar.insertBefore(button, bar.children[i] ?? null);
       }
       number.hidden = !place.range;
+      // What somebody typed is theirs.
+      if (!place.range) input.value = "";
       if (place.range) {
         const [low, high] = place.range.map(String);
         if (input.min !== low || input.max !== high) input.value = `${low}`;

@@ -13,7 +13,7 @@ const SLACK = 30;
 
 /**
  * @param {HTMLElement} root
- * @param {(bucket: number) => void} report  called when the bucket is another
+ * @param {(bucket: number) => void} report  called when the bucket is another; with 0 when we have come into sight
  * @returns {() => void} to stop watching
  */
 export function watchWidth(root, report) {
@@ -22,6 +22,7 @@ export function watchWidth(root, report) {
     const width = entry?.contentRect.width ?? 0;
     // Hidden, behind another tab for instance: no reason to redraw.
     if (!width) return;
+    report(0);
     const [now = 360] =
       BUCKETS.find(([name = 0, from = 0]) => width >= (name <= bucket ? from - SLACK : from)) ?? [];
     if (now === bucket) return;
@@ -47,7 +48,9 @@ export function watchTheme(root, signal) {
       getComputedStyle(probe)
         .backgroundColor.match(/[\d.]+/g)
         ?.map(Number) ?? [];
-    root.classList.toggle("bk-dark", 0.3 * r + 0.59 * g + 0.11 * b < 128);
+    const wish = root.getAttribute("data-colours");
+    const dark = wish === "dark" || (wish !== "light" && 0.3 * r + 0.59 * g + 0.11 * b < 128);
+    root.classList.toggle("bk-dark", dark);
   };
   probe.addEventListener("transitionend", look, { signal });
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", look, { signal });

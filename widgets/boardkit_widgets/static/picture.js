@@ -31,9 +31,11 @@ function parse(text) {
  * @param {Element} fresh
  */
 function copyAttributes(live, fresh) {
-  const states = [...live.classList].filter((name) => name.startsWith("is-"));
+  // What is no place any more loses what we wrote on it too.
+  const place = fresh.hasAttribute("data-spot");
+  const states = [...live.classList].filter((name) => place && name.startsWith("is-"));
   for (const { name } of [...live.attributes]) {
-    if (!OURS.has(name) && !fresh.hasAttribute(name)) live.removeAttribute(name);
+    if (!(place && OURS.has(name)) && !fresh.hasAttribute(name)) live.removeAttribute(name);
   }
   for (const { name, value } of fresh.attributes) {
     if (live.getAttribute(name) !== value) live.setAttribute(name, value);

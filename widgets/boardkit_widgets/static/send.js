@@ -4,16 +4,19 @@
 
 /** How long a person waits before we say that nobody answers. A bot may think this long, so we only say, never forbid. */
 const PATIENCE = 4000;
+/** What hides somebody's secrets again is sent whatever else is on its way. */
+const URGENT = new Set(["peek", "close"]);
 
 /**
  * @param {Model} model
  * @param {{lost: () => void, found: () => void}} tell  `lost`: no answer came; `found`: one came after all
  */
 export function createChannel(model, tell) {
-  /** What we wait for. @type {Map<"move" | "why" | "more", string>} */
+  /** What we wait for. @type {Map<"move" | "why" | "more" | "command", string>} */
   const waiting = new Map();
   let silent = false;
   let timer = 0;
+  let over = false;
 
   const arm = () => {
     clearTimeout(timer);
@@ -24,6 +27,25 @@ export function createChannel(model, tell) {
     waiting.clear();
     silent = true;
     tell.lost();
+  };
+  /**
+   * @param {"move" | "why" | "more" | "command"} what
+   * @param {import("./types.js").Message} message
+   * @param {boolean} urgent
+   */
+  const ask = (what, message, urgent = false) => {
+    const key = JSON.stringify(message);
+    if (over || (!urgent && (waiting.has("move") || waiting.get(what) === key))) return false;
+    waiting.set(what, key);
+    arm();
+    try {
+      model.send(message);
+      return true;
+    } catch {
+      // The kernel's channel is closed. No need to wait for what cannot come.
+      giveUp();
+      return false;
+    }
   };
   const heard = () => {
     arm();
@@ -42,18 +64,15 @@ export function createChannel(model, tell) {
      * @param {number} turn
      * @param {string[]} parts
      */
-    send(what, turn, parts) {
-      const key = JSON.stringify([turn, parts]);
-      if (waiting.has("move") || waiting.get(what) === key) return;
-      waiting.set(what, key);
-      arm();
-      try {
-        model.send({ do: what, turn, parts });
-      } catch {
-        // The kernel's channel is closed. No need to wait for what cannot come.
-        giveUp();
-      }
-    },
+    send: (what, turn, parts) => ask(what, { do: what, turn, parts }),
+
+    /**
+     * @param {number} turn
+     * @param {string} name
+     * @param {object} args
+     * @returns {boolean} whether it was sent: not twice while no answer has come
+     */
+    command: (turn, name, args) => ask("command", { do: "command", turn, name, args }, URGENT.has(name)),
 
     /**
      * Something came from Python.
@@ -62,11 +81,13 @@ export function createChannel(model, tell) {
     answered(asked) {
       waiting.delete("move");
       waiting.delete("why");
+      waiting.delete("command");
       if (asked) waiting.delete("more");
       heard();
     },
 
     dispose() {
+      over = true;
       clearTimeout(timer);
       waiting.clear();
     },

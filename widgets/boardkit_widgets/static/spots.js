@@ -1,9 +1,8 @@
 /** Marks every place of the picture: its spoken name, whether it may be chosen, and a ring that shows both. */
 
-import { set } from "./make.js";
+import { draw, set } from "./make.js";
 import { RING } from "./picture.js";
 
-const SVG = "http://www.w3.org/2000/svg";
 /** How far the ring stands off the place, in units of the picture. */
 const GAP = 3;
 
@@ -32,16 +31,16 @@ export function drawRings(root) {
   for (const [i, spot] of spots.entries()) {
     const box = boxes[i];
     if (!box?.width) continue;
-    const ring = document.createElementNS(SVG, "rect");
-    set(ring, {
-      class: RING,
-      x: box.x - GAP,
-      y: box.y - GAP,
-      width: box.width + 2 * GAP,
-      height: box.height + 2 * GAP,
-      rx: 8,
-    });
-    spot.prepend(ring);
+    spot.prepend(
+      draw("rect", {
+        class: RING,
+        x: box.x - GAP,
+        y: box.y - GAP,
+        width: box.width + 2 * GAP,
+        height: box.height + 2 * GAP,
+        rx: 8,
+      }),
+    );
   }
 }
 
@@ -67,4 +66,29 @@ export function markSpots(root, spoken, legal, chosen) {
       "aria-pressed": taken || null,
     });
   }
+}
+
+/**
+ * The panels that stand below the one with the choices, in rows of their own, come after the list of choices where the
+ * screen is narrow: what one does next is not pushed out of sight by what one only looks at.
+ * @param {Element} root
+ * @param {import("./types.js").Panel[]} panels
+ * @param {number} offered
+ * @param {boolean} veiled  what one will choose from is not shown yet, and nothing is known of where it will stand
+ */
+export function partPanels(root, panels, offered, veiled) {
+  const boxes = [...root.children];
+  let last = boxes.map((box) => Boolean(box.querySelector(".is-legal"))).lastIndexOf(true);
+  if (last < 0 && veiled) last = 0;
+  // While nobody chooses, everything stays where it was.
+  if (last < 0) return;
+  let row = 0;
+  let used = 0;
+  const rows = panels.map(({ width }) => {
+    if (used && used + width > offered) [row, used] = [row + 1, 0];
+    used += width;
+    return row;
+  });
+  for (const [i, box] of boxes.entries())
+    set(box, { "data-after": (rows[i] ?? 0) > (rows[last] ?? 0) || null });
 }
