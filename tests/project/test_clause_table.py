@@ -22,6 +22,6 @@ def test_every_clause_is_tested(name):
 def test_an_empty_cell_is_a_hole():
     full = Row("raj.goal", True, ("a-step",), ("a-question",), ("a test",))
     assert holes([full]) == []
-    for column in ("steps", "quizzes", "tests"):
-        assert len(holes([full._replace(**{column: ()})])) == 1
+    for emptied in (full._replace(steps=()), full._replace(quizzes=()), full._replace(tests=())):
+        assert len(holes([emptied])) == 1
     assert holes([full._replace(ran=False)]) == ["raj.goal: no refused or seen"]
