@@ -84,6 +84,25 @@ class BoardPage:
         """The list of choices."""
         return self.root(board).get_by_role("toolbar", name="Your choices")
 
+    def named(self, name: str, board: int = 0) -> Locator:
+        """A button anywhere on the board, by its words."""
+        return self.root(board).get_by_role("button", name=name, exact=True)
+
+    def commands(self, board: int = 0) -> list[tuple[str, dict[str, Any]]]:
+        """The commands sent so far, by name and arguments."""
+        return [(message["name"], message["args"]) for message in self.sent(board) if message["do"] == "command"]
+
+    def spoken(self, how: str = "polite", board: int = 0) -> str:
+        """What a screen reader was told last."""
+        return self.root(board).locator(f"[aria-live={how}]").text_content() or ""
+
+    def html(self, board: int = 0) -> str:
+        """Everything that is in the board's own tree, what stands in its fields too."""
+        fields: str = self.root(board).evaluate(
+            "n => [...n.querySelectorAll('input, textarea')].map(i => i.value).join()"
+        )
+        return f"{self.root(board).evaluate('n => n.outerHTML')}{fields}"
+
     def focus(self) -> str:
         """The name of the place or choice that has the focus, else the class of what has it."""
         name: str = self.page.evaluate(

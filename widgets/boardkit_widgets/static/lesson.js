@@ -179,7 +179,6 @@ export function createLesson(model, { command, changed, point }, picture, dialog
       if (quietly) return [];
       // What comes next must be in sight: the new picture after "Next", the answer after a try.
       if (moved) head.scrollIntoView({ block: "nearest" });
-      else if (spoken.length) result.scrollIntoView({ block: "nearest" });
       // What is told half-way is told about the picture.
       if (told.more) picture.firstElementChild?.scrollIntoView({ block: "nearest" });
       return spoken;

@@ -17,6 +17,7 @@ import { listenToClicks } from "./press.js";
 import { createChannel } from "./send.js";
 import { createLook } from "./settings.js";
 import { drawRings, markSpots, partPanels, spotName, spotsOf } from "./spots.js";
+import { keepInSight } from "./stay.js";
 import { createHead, createNote, createVoice } from "./words.js";
 
 /** @type {(keyof Traits)[]} */
@@ -209,6 +210,7 @@ function render({ model, el }) {
     next: () => (lesson?.asks() ? lesson.open() : chooser.place().next),
     signal,
   });
+  keepInSight(body, around ? [around.time] : lesson ? [lesson.result] : [], signal);
   const { ownerDocument: page } = root;
   if (around) page.addEventListener("visibilitychange", around.letGo, { signal });
 

@@ -42,14 +42,15 @@ export function createStrip(go) {
           const steps = done.map((solved, i) => {
             const node = button("bk-step-button", () => go(first + i), solved ? { sign: "check" } : {});
             node.show(String(first + i + 1));
+            const name = `${words.step} ${first + i + 1}`;
             set(node, {
-              "aria-label": `${words.step} ${first + i + 1}${solved ? `, ${words.done_step}` : ""}`,
+              "aria-label": solved ? `${name}, ${words.done_step}` : name,
               "aria-current": first + i === at ? "step" : null,
               "data-done": solved,
             });
             return node;
           });
-          const about = `${minutes} ${words.minutes}${core ? "" : ` · ${words.optional}`}`;
+          const about = [`${minutes} ${words.minutes}`, ...(core ? [] : [words.optional])].join(" · ");
           const head = make(
             "p",
             "bk-part-head",
