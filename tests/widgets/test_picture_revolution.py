@@ -1,14 +1,17 @@
 """Revolution's picture: what it shows of a position, and of a move half told."""
 
 import re
+from typing import Any
 
 import pytest
 
 from boardkit.core.event import seen_by
 from boardkit.core.names import OPEN
-from boardkit.games.revolution.board import FACE_UP
-from boardkit.games.revolution.components import CELLS, LINES, TILES
+from boardkit.core.text import Voice
+from boardkit.games.revolution.board import FACE_UP, shielded
+from boardkit.games.revolution.components import CELLS, LINES, TILES, label
 from boardkit.games.revolution.options import RevolutionOptions
+from boardkit.games.revolution.rulebook import RULEBOOK
 from boardkit_widgets.pictures.revolution import scene
 from boardkit_widgets.pictures.revolution_powers import SIGNS, diagram, kind, sentence, sign
 from boardkit_widgets.pictures.revolution_reading import CHANGES, Reading
@@ -80,8 +83,12 @@ def test_owner_shield_and_doom_of_every_tile_are_those_of_the_engine(variant):
     """Read back from what is written on each tile alone."""
     for state, told, _ in [*walk(9, variant=variant)][10::3]:
         made = scene(state.observation(OPEN), told, View())
-        for piece in filter(None, state.board):
+        for cell, piece in enumerate(state.board):
+            if piece is None:
+                continue
             words = face(made, piece.tile)[1]
+            assert ("shield" in words) == (cell in shielded(state.board))
+            assert ("destroyed" in words) == (piece.down != FACE_UP)
             if piece.down != FACE_UP:
                 assert f"by {('Regality', 'Religion')[piece.down]}" in words
                 continue
@@ -164,15 +171,21 @@ def test_half_way_stops_show_no_more_than_they_tell():
     arrows = [panel(stop, "board").svg.count("s-ink") for stop in stops]
     assert "decline" in stops[1].spots
     assert "decline" not in stops[2].spots
-    assert stops[2].text[1] == "The Saint on square 4 now is Regality's ally."
+    said = RULEBOOK.event(told[1].clause, told[1].facts, Voice("en", label, ("Regality", "Religion")))
+    assert stops[2].text[1] == said
     assert arrows[2] != arrows[3]
 
 
+OTHER_RULES: dict[str, Any] = {
+    "nullify": "one", "tower_destroyed": "tower", "dragon_range": "lines", "end_rule": "e2", "hermit": "exiled",
+}  # fmt: skip
+
+
 @pytest.mark.parametrize("seat", SEATS)
-@pytest.mark.parametrize("variant", VARIANTS)
-def test_the_last_half_way_stop_is_the_next_position(variant, seat):
+@pytest.mark.parametrize("switches", [*({"variant": name} for name in VARIANTS), OTHER_RULES], ids=str)
+def test_the_last_half_way_stop_is_the_next_position(switches, seat):
     """Told on the position before, all events together lead to the position after; told on that one, to nothing new."""
-    for state, told, before in walk(6, variant=variant):
+    for state, told, before in (step for seed in (6, 8) for step in walk(seed, **switches)):
         if before is None:
             continue
         known = seen_by(tuple(told), seat)
@@ -209,6 +222,16 @@ def test_a_tile_keeps_its_key_from_area_to_board_to_discard_pile():
 
 
 # ---- Around the board
+
+
+def test_other_rules_have_other_sentences():
+    other = RevolutionOptions(**OTHER_RULES)
+    assert kind("sorcerer", OPTIONS) == "passive"
+    assert kind("sorcerer", other) == "active"
+    for tile in ("sorcerer", "dragon"):
+        for lang in ("en", "zh-Hant"):
+            assert sentence(tile, OPTIONS, lang) != sentence(tile, other, lang)
+        assert diagram(tile, OPTIONS, 0, 30, "raised") != diagram(tile, other, 0, 30, "raised")
 
 
 def test_the_text_board_names_every_square():

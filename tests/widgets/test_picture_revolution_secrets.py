@@ -10,7 +10,7 @@ from boardkit.core.names import OPEN, PUBLIC
 from boardkit.games.revolution.components import SIDES, label
 from boardkit_widgets.pictures.revolution import scene
 from boardkit_widgets.view import View
-from tests.widgets.raj_pictures import LANGUAGES, everything
+from tests.widgets.raj_pictures import LANGUAGES, SVG, everything, pieces
 from tests.widgets.revolution_pictures import drawn, walk
 
 SECRET = ("secret_random", "secret_draft")
@@ -77,6 +77,14 @@ def test_hidden_tiles_lie_face_down_as_one_place_with_their_number():
     ]
     assert backs == [{"secret.religion"}, {"secret.regality"}, set(), {"secret.regality", "secret.religion"}]
     assert other.spots["secret.regality"] == "2 hidden tiles of Regality"
+
+
+def test_ones_own_hidden_tiles_have_a_broken_edge_and_say_so():
+    made = drawn("hidden", 0)
+    area = next(panel for panel in made.panels if panel.name == "area.regality")
+    broken = [key for element, key, _, _ in pieces(area) if element.find(f"{SVG}rect").get("stroke-dasharray")]
+    assert len(broken) == 2
+    assert all("hidden from the other player" in made.spots[tile] for tile in broken)
 
 
 def test_what_was_passed_on_and_received_is_remembered_by_its_owner_alone():

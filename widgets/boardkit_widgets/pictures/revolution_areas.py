@@ -68,7 +68,9 @@ class Areas:
         head = area if speech.faction(seat) in area else area + STOP.in_(speech.lang) + speech.faction(seat)
         self._head(head, FACTION_MARKS[seat])
         for note in speech.remembered(seat):
-            self.drawn.append(text(PAD, self.y, cut(note, size.small, size.area - 2 * PAD), size.small, "soft"))
+            self.drawn.append(
+                text(PAD, self.y + size.small // 2, cut(note, size.small, size.area - 2 * PAD), size.small, "soft")
+            )
             self.y += size.small * 3 // 2
         secret = [tile for tile in reading.secret[seat] if tile != HIDDEN]
         offered = [tile for tile in reading.drawn[seat] if tile != HIDDEN]
@@ -80,17 +82,10 @@ class Areas:
         places = self._places(len(shown) + len(backs), size.tile[1], kept)
         for (tile, key), (x, y) in zip(shown, places, strict=False):
             edge = "accent" if key == "tile-drawn" else f"seat{seat}"
-            face = beside(speech, tile, size.tile, size.name, edge, seat)
-            if key == "tile-secret":
-                face += self._secret_corner()
+            face = beside(speech, tile, size.tile, size.name, edge, seat, secret=key == "tile-secret")
             self._tile(tile, x, y, face, speech.say(key, tile=speech.tile(tile), area=area))
         for count, (x, y), place in zip(backs, places[len(shown) :], _back_names(seat, unseen), strict=True):
             self._hidden(place, seat, count, x, y)
-
-    def _secret_corner(self) -> str:
-        """Seen by its owner alone."""
-        wide = self.size.tile[0]
-        return shifted(wide - 20, 4, back(16, 16))
 
     def _hidden(self, place: str, seat: int, count: int, x: int, y: int) -> None:
         """A pile of tiles that the looker may not see, one place to touch."""

@@ -84,7 +84,8 @@ def _states(lang: str) -> list[tuple[str, str]]:
     under = box(10, 0, ICON - 4, ICON - 2, 4, fill="place", stroke="ink")
     over = box(5, 4, ICON - 6, ICON - 6, fill="raised", stroke="ink")
     entries.append((under + over + mark("keep", 9, 8, 16, "ink", "raised"), say("is-covered", lang)))
-    entries.append((_glyph("spark"), say("is-new", lang)))
+    secret = box(7, 1, ICON - 2, ICON - 2, 6, fill="raised", stroke="ink", line=2, dash="7 4")
+    entries += [(secret, say("is-secret", lang)), (_glyph("spark"), say("is-new", lang))]
     entries += [
         (_glyph(FACTION_MARKS[seat]), say("is-faction", lang, name=SEAT_WORDS[seat].in_(lang))) for seat in SEATS
     ]

@@ -212,13 +212,18 @@ class OnBoard:
         return "".join(drawn)
 
 
-def beside(speech: Speech, tile: str, size: tuple[int, int], name: int, edge: str, ally: int) -> str:
-    """A tile that lies beside the board: its name, and below it the signs of faction and power."""
+def beside(
+    speech: Speech, tile: str, size: tuple[int, int], name: int, edge: str, ally: int, *, secret: bool = False
+) -> str:
+    """A tile that lies beside the board: its name, and below it the signs of faction and power.
+
+    A broken edge: the other player does not see it.
+    """
     wide, tall = size
     on = "raised"
     lines, bold = name_lines(speech.tile(tile), name, wide - 8, 2)
     step = name * 11 // 10
-    drawn = [box(1, 1, wide - 2, tall - 2, 7, fill=on, stroke=edge, line=2)]
+    drawn = [box(1, 1, wide - 2, tall - 2, 7, fill=on, stroke=edge, line=2, dash="7 4" if secret else None)]
     signs = tall - 2 * step - 10
     top = 5 + step - (len(lines) - 1) * step // 2
     for n, line in enumerate(lines):

@@ -99,6 +99,7 @@ WORDS = {
         "被破壞，背面朝上：不是任何人的盟友；標示的玩家下一回合開始時移走",
     ),
     "is-covered": Text("a Tower; the tile below it has no power", "塔；被蓋住的板塊沒有能力"),
+    "is-secret": Text("broken edge: the other player does not see this tile", "虛線邊框：對手看不到這張板塊"),
     "is-new": Text("placed last", "剛擺放的板塊"),
     "is-faction": Text("belonged to {name} at first; says nothing about whom it faces", "原屬{name}，與朝向無關"),
     "is-burst": Text("destroy", "破壞"),
