@@ -64,9 +64,10 @@ class Rulebook(Mapping[str, Clause]):
         return f"{said} {voice.say(right, {'right': refusal.right})}"
 
     def event(self, clause_id: str, facts: Mapping[str, Any], voice: Voice) -> str:
-        """What has just happened, in a sentence."""
+        """What has just happened, in a sentence; the rule itself where there are no facts to tell, only a rule to cite."""
         clause = self[clause_id]
-        return voice.say(clause.tells or clause.rule, facts)
+        tells = clause.tells if clause.tells and (facts or not clause.tells.blanks()) else clause.rule
+        return voice.say(tells, facts)
 
 
 MARKED = Text("What you may choose is marked.", "可以選的都標出來了。")

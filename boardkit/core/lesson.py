@@ -53,7 +53,7 @@ class Task(NamedTuple):
 
     `start` gives the position, always the same; `script` what chance and the others do, by seat, before the bot
     called `opponents` (else random moves) takes over. The step ends after the learner's so many `moves`, with 0
-    when the game does. `success` says whether it is solved; then `praise` is said. Otherwise the first of
+    when the game does; where a turn may take one move or several, as soon as `until` holds. `success` says whether it is solved; then `praise` is said. Otherwise the first of
     `mistakes` that holds is, after what happened. `teaches` are the clauses that the step is for, `point` what to
     look at first.
     """
@@ -70,6 +70,7 @@ class Task(NamedTuple):
     point: tuple[str, ...] = ()
     moves: int = 1
     opponents: str = ""
+    until: Check | None = None
 
     def texts(self) -> Iterator[Text]:
         """Everything that the step says."""

@@ -132,15 +132,22 @@ class Tutor:
         return Try(moments[0].state, moves, events, self.match.state)
 
     def _enough(self) -> bool:
-        """Has the learner made all moves of the task at hand?"""
+        """Has the learner done all that the task at hand asks for, rightly or wrongly?"""
         step, state = self.step, self.match.state
         if not isinstance(step, Task) or not state.to_act:
             return True
+        if step.until is not None:
+            return step.until(self.tried)
         return len(self.tried.moves) >= step.moves > 0
 
     def _pause(self, seat: int) -> bool:
-        """At a question nobody moves; at a task nothing new is drawn once the learner's moves are made."""
-        return self.case is not None or (seat == CHANCE and self._enough())
+        """At a question nobody moves; at a task nothing new begins once the learner's moves are made.
+
+        What others must still commit belongs to the learner's move, and is not new.
+        """
+        if self.case is not None:
+            return True
+        return (seat == CHANCE or not self.match.state.committed) and self._enough()
 
     def _look(self, _match: Match) -> None:
         """After each change of the match: is the task solved, or failed?"""
