@@ -16,6 +16,8 @@ class Row(NamedTuple):
     steps: tuple[str, ...]
     quizzes: tuple[str, ...]
     tests: tuple[str, ...]
+    says: bool = True
+    """Has it a sentence of its own for a refusal or an event? A clause that only defines something has none."""
 
 
 def table(game: Game, *, with_tests: bool = True) -> list[Row]:
@@ -42,18 +44,19 @@ def table(game: Game, *, with_tests: bool = True) -> list[Row]:
             tuple(sorted(steps.get(clause.id, ()))),
             tuple(sorted(quizzes.get(clause.id, ()))),
             tuple(sorted(tests.get(clause.id, ()))),
+            bool(clause.refuses or clause.tells),
         )
         for clause in game.rulebook.own
     ]
 
 
 def holes(rows: list[Row], *, with_tests: bool = True) -> list[str]:
-    """Every empty cell, in words."""
+    """Every empty cell, in words. A clause without a sentence cannot run in a game or a test: others cite it."""
     found = []
     for row in rows:
-        columns = {"refused or seen": row.ran, "lesson step": row.steps, "quiz": row.quizzes}
+        columns = {"refused or seen": row.ran or not row.says, "lesson step": row.steps, "quiz": row.quizzes}
         if with_tests:
-            columns["test"] = row.tests
+            columns["test"] = row.tests or not row.says
         found += [f"{row.clause}: no {name}" for name, filled in columns.items() if not filled]
     return found
 
