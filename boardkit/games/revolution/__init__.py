@@ -1,5 +1,8 @@
 """Regality vs. Religion: Revolution: thirty-one characters, nine squares, and whom they face."""
 
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
 from boardkit.core.game import Game
 from boardkit.core.text import Text
 from boardkit.games.revolution.bots import BOTS
@@ -9,6 +12,16 @@ from boardkit.games.revolution.rulebook import RULEBOOK
 from boardkit.games.revolution.rules import Revolution
 from boardkit.games.revolution.source import SOURCE
 
+if TYPE_CHECKING:
+    from boardkit.core.lesson import Lesson
+
+
+def _lessons() -> "Mapping[str, Lesson]":
+    from boardkit.games.revolution.lesson import LEARN, VARIANTS
+
+    return {lesson.key.partition(".")[2]: lesson for lesson in (LEARN, VARIANTS)}
+
+
 GAME = Game(
     name="revolution",
     title=Text("Regality vs. Religion: Revolution", "王權與教派：革命"),
@@ -17,7 +30,9 @@ GAME = Game(
     seats=SEAT_WORDS,
     own_bots=BOTS,
     source=SOURCE,
+    series_clause="revolution.series",
     paragraphs=frozenset({"revolution.turn.alternate"}),
+    load_lessons=_lessons,
 )
 
 __all__ = ["GAME", "Revolution", "RevolutionOptions"]
