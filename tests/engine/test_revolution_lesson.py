@@ -107,7 +107,9 @@ def test_the_third_hint_solves_the_step_and_trying_again_begins_it_anew(which: s
 
 
 @pytest.mark.parametrize(("which", "number", "step"), TASKS, ids=ids(TASKS))
-def test_what_may_not_be_chosen_is_refused_with_its_clause_and_costs_nothing(which: str, number: int, step: Any) -> None:
+def test_what_may_not_be_chosen_is_refused_with_its_clause_and_costs_nothing(
+    which: str, number: int, step: Any
+) -> None:
     tutor = tutor_at(which, number)
     while tutor.verdict is None:
         before = tutor.match.state

@@ -38,7 +38,11 @@ MAY_HOLD = Text(
     "Secret Draft. Which of these tiles may Religion be hiding?", "Secret Draft。教派藏著的，有可能是哪些板塊？"
 )
 HOW_MANY = Text(
-    "The draft is over, and nothing has been placed. How many tiles does {seat:seat} have?",
+    "The draft goes on; the starting player picks first. How many tiles {seat:do|does} {seat:seat} have so far?",
+    "Draft 還在挑選，起始玩家先選。{seat:seat}現在有幾張板塊？",
+)
+HOW_MANY_AT_LAST = Text(
+    "The draft is over, and nothing has been placed. How many tiles {seat:do|does} {seat:seat} have?",
     "Draft 選完了，還沒有擺放。{seat:seat}有幾張板塊？",
 )
 NEXT_GAME = Text(
@@ -166,10 +170,15 @@ def _why_known(state: Revolution, name: str) -> Text:
 
 
 def _how_many(rng: Random) -> Case:
-    state = some_setup(rng, "draft", starter=pick(rng, ("regality", "religion")))
+    """At some point of a draft, or when it is over."""
+    starter = pick(rng, ("regality", "religion"))
+    state = Revolution.start(RevolutionOptions(variant="draft", starter=starter))  # type: ignore[arg-type]
+    to_come = below(rng, 4)
+    while len(state.queue) > to_come:
+        state = at_random(state, rng)
     seat = pick(rng, (YOU, THEM))
-    right = str(len(state.areas[seat]))
-    return Case(HOW_MANY, state, frozenset([right]), _dealt("draft")(rng), facts={"seat": seat})
+    text = HOW_MANY if to_come else HOW_MANY_AT_LAST
+    return Case(text, state, frozenset([str(len(state.areas[seat]))]), _dealt("draft")(rng), facts={"seat": seat})
 
 
 def some_setup(rng: Random, variant: str, **switches: Any) -> Revolution:
