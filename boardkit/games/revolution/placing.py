@@ -8,7 +8,8 @@ from boardkit.games.revolution.board import FACE_UP, Piece, empty
 from boardkit.games.revolution.change import Change, Task
 from boardkit.games.revolution.components import AREA, AT, BOX, CELLS, DECLINE, DISCARD, SIDES
 from boardkit.games.revolution.ending import coverable, end_turn
-from boardkit.games.revolution.power import NULLIFIERS, Power, active_power, name_at, no_target, nullified_by
+from boardkit.games.revolution.power import NULLIFIERS, Power, name_at, no_target, nullified_by
+from boardkit.games.revolution.powers import active_power
 
 if TYPE_CHECKING:
     from boardkit.games.revolution.rules import Revolution
@@ -71,7 +72,7 @@ def place_tile(w: Change, tile: str, cell: int, log: Log | None) -> None:
             log("revolution.tower", seat=w.turn, tile=below, cell=CELLS[cell], moved=moved, reveals=secret)
         else:
             log("revolution.turn.place", seat=w.turn, tile=tile, cell=CELLS[cell], moved=moved, reveals=secret)
-    if w.options.end_rule == "seed" and not empty(w.board):
+    if w.options.end_rule == "seed" and None not in w.board:
         w.last = True
         if log is not None:
             log("revolution.end.last-turn", seat=w.turn)

@@ -7,7 +7,6 @@ from functools import lru_cache
 from random import Random
 from typing import ClassVar
 
-import boardkit.games.revolution.powers  # noqa: F401 - fills the table of powers
 from boardkit.core.ask import Ask
 from boardkit.core.clause import Refusal
 from boardkit.core.errors import Fault
@@ -21,7 +20,8 @@ from boardkit.games.revolution.checks import faults
 from boardkit.games.revolution.components import AT, CELLS, DECLINE, FACTIONS, OTHERS, TILES
 from boardkit.games.revolution.hidden import filled, held
 from boardkit.games.revolution.options import RevolutionOptions
-from boardkit.games.revolution.power import Power, active_power, name_at
+from boardkit.games.revolution.power import Power, name_at
+from boardkit.games.revolution.powers import active_power
 from boardkit.games.revolution.rulebook import RULEBOOK
 from boardkit.games.revolution.search_key import key
 
@@ -138,7 +138,8 @@ class Revolution(State):
     @property
     def unused(self) -> Names:
         """revolution.series: the neutral tiles that nobody has drawn in this game. Only OPEN can tell while it lasts."""
-        return tuple([tile for tile in self.unseen if tile not in held(self)])
+        away = held(self)
+        return tuple([tile for tile in self.unseen if tile not in away])
 
     # ---- What is to be chosen now
 
@@ -225,7 +226,9 @@ class Revolution(State):
         if seat not in self.to_act:
             return ()
         if not self.queue:
-            return placements(self.tiles(seat), empty(self.board), ending.coverable(self.board, seat))
+            tiles = self.tiles(seat)
+            covered = ending.coverable(self.board, seat) if "tower" in tiles else ()
+            return placements(tiles, empty(self.board), covered)
         task = self.queue[0]
         if task.kind == "pick":
             return self._offered(task)
@@ -285,4 +288,7 @@ TOUCHABLE = (*TILES, *CELLS)
 @lru_cache(1 << 15)
 def placements(tiles: Names, rooms: Cells, covered: Cells) -> Names:
     """revolution.turn.place, revolution.tower: every tile on every square where it may be placed."""
-    return tuple([f"{tile} {CELLS[cell]}" for tile in tiles for cell in (covered if tile == "tower" else rooms)])
+    return tuple([PLACED[tile][cell] for tile in tiles for cell in (covered if tile == "tower" else rooms)])
+
+
+PLACED = {tile: tuple([f"{tile} {cell}" for cell in CELLS]) for tile in TILES}
