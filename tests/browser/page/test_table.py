@@ -43,6 +43,7 @@ def test_a_double_click_or_a_held_key_is_one_command(bare: OpenPage) -> None:
     for _ in range(4):
         page.page.keyboard.down("Enter")
         page.settle()
+    page.page.keyboard.up("Enter")
     assert len(page.commands()) == 2
 
 
