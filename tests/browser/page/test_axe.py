@@ -58,10 +58,11 @@ def judge(page: BoardPage, state: str) -> None:
 
 @pytest.mark.parametrize("look", [LIGHT, DARK], ids=["light", "dark"])
 def test_axe_finds_nothing_at_the_table(bare: OpenPage, look: dict[str, Any]) -> None:
-    page = bare(shop.traits(), shop.traits(), **look)
+    page = bare(**look)
     page.page.evaluate("() => localStorage.setItem('boardkit.stall.', JSON.stringify({ code: 'bk1.x', when: 1e12 }))")
-    kept = shop.table(saved={"key": "boardkit.stall.", "fresh": True, "code": ""})
-    page.page.evaluate("traits => addBoard(traits)", shop.traits(table=kept))  # it offers the game from before
+    page.open(shop.traits(table=shop.table(saved={"key": "boardkit.stall.", "fresh": True, "code": ""})))
+    assert page.root().locator(".bk-keep").is_visible()
+    judge(page, "kept")
     for state, traits in TABLE.items():
         page.change(**traits)
         if state == "chinese":

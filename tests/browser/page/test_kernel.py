@@ -127,6 +127,7 @@ def test_a_lesson_is_taken_up_where_it_was_left(bare: OpenPage) -> None:
     while page.named("Go on").is_visible():
         page.named("Go on").tap()
         kernel.wait()
+    page.page.wait_for_timeout(600)  # sooner, it would be the second half of a double tap
     page.named("Next").tap()
     kernel.wait()
     assert board.tutor.at == 1

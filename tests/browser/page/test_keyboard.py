@@ -162,6 +162,17 @@ def test_dark_and_light_follow_the_page_and_not_only_the_system(bare: OpenPage) 
     assert page.page.evaluate(ground) == light
 
 
+def test_the_theme_is_seen_though_the_board_was_made_out_of_sight(bare: OpenPage) -> None:
+    # JupyterLab makes some widgets before they are on the page, or while they are scrolled out of it.
+    page = bare(color_scheme="light")
+    page.page.evaluate(
+        "traits => { document.documentElement.className = 'dark'; const host = document.createElement('div');"
+        " addBoard(traits, host); document.querySelector('main').append(host) }",
+        shop.traits(),
+    )
+    page.page.wait_for_function("() => document.querySelector('.bk').matches('.bk-dark')")
+
+
 def test_it_lives_in_a_shadow_tree_too(bare: OpenPage) -> None:
     page = bare()
     page.page.evaluate(

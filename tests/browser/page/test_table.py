@@ -258,7 +258,7 @@ def test_another_board_keeps_another_game_and_no_key_keeps_none(bare: OpenPage) 
 
 
 def test_a_browser_that_keeps_nothing_breaks_nothing(bare: OpenPage) -> None:
-    page = bare()
+    page = bare(own=True)
     page.page.evaluate("() => Object.defineProperty(window, 'localStorage', { get() { throw new Error('blocked') } })")
     page.page.evaluate("traits => addBoard(traits)", shop.traits(table=shop.table(**FRESH)))
     page.change(table=shop.table(**KEPT))
