@@ -116,6 +116,16 @@ def test_of_many_looks_only_the_latest_is_asked_for(bare: OpenPage) -> None:
     assert len(page.commands()) == 2
 
 
+def test_the_timeline_works_again_after_a_lost_kernel_is_back(bare: OpenPage) -> None:
+    page = bare(shop.traits(table=shop.table(timeline=shop.timeline(9, 10))))
+    page.page.evaluate("() => { boards[0].model.broken = true }")
+    for _ in range(2):
+        page.named("One step back").click()
+    page.page.evaluate("() => { boards[0].model.broken = false }")
+    page.named("First moment").click()
+    assert page.commands() == [("look", {"at": 0, "by_event": False})]
+
+
 def test_looking_back_is_marked_in_words_and_one_click_leads_home(bare: OpenPage) -> None:
     page = bare(shop.traits())
     assert not page.root().locator(".bk-back").is_visible()
