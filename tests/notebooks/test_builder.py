@@ -43,11 +43,7 @@ def test_one_source_makes_both_languages_to_the_same_bytes_each_time(tmp_path: P
     assert main(["--root", str(tmp_path), "--check"]) == 0
 
     en, zh = (json.loads(path.read_text(encoding="utf-8")) for path in (english, chinese))
-    assert (
-        [cell["id"] for cell in en["cells"]]
-        == [cell["id"] for cell in zh["cells"]]
-        == ["hello", "sum", "slider"]
-    )
+    assert [cell["id"] for cell in en["cells"]] == [cell["id"] for cell in zh["cells"]] == ["hello", "sum", "slider"]
     assert "".join(en["cells"][0]["source"]).endswith("(../zh-Hant/game/play.ipynb)")
     assert "".join(zh["cells"][0]["source"]).endswith("(../../game/play.ipynb)")
     assert en["cells"][1]["outputs"][0]["data"]["text/plain"] == ["'en: 2'"]

@@ -44,9 +44,7 @@ def failing_code(cell: dict[str, list[str]]) -> None:
 @pytest.mark.parametrize("spoil", [wrong_board, failing_code])
 def test_a_notebook_broken_on_purpose_fails(tmp_path: Path, spoil: Callable[..., None]) -> None:
     notebook = json.loads(TARGETS[0].path.read_text(encoding="utf-8"))
-    boards = (
-        c for c in notebook["cells"] if any("text/html" in o.get("data", {}) for o in c.get("outputs", ()))
-    )
+    boards = (c for c in notebook["cells"] if any("text/html" in o.get("data", {}) for o in c.get("outputs", ())))
     spoil(next(boards))
     broken = tmp_path / "broken.ipynb"
     broken.write_text(json.dumps(notebook), encoding="utf-8")

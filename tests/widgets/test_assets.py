@@ -50,6 +50,7 @@ def test_a_file_that_two_import_comes_once() -> None:
         ({"one": "export const one = 1;\nalert(one);\n"}, "one.js: not understood at top level: 'alert(one);'"),
         ({"one": "export const one = 1; // one\n"}, "one.js: a comment behind code"),
         ({"one": "export const one = `1\n`;\n"}, "one.js: a template literal over several lines"),
+        ({"one": 'export const one = `a ${two ? `, ${three}` : ""}`;\n'}, "one.js: a template literal inside another"),
         ({"one": "export const one = '1';\n"}, "one.js: a string in single quotes"),
         ({"one": 'export const one = import("x");\n'}, "one.js: a dynamic import"),
     ],

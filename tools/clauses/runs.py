@@ -70,7 +70,8 @@ def steps(game: Game, lesson: Lesson) -> dict[str, set[str]]:
             if isinstance(step, Task):
                 for part in tutor.match.state.ask(LEARNER).names():
                     tutor.match.state.why_not(LEARNER, part)
-                tutor.match.play(step.hints.move, LEARNER)
+                while move := tutor.next_move:
+                    tutor.match.play(move, LEARNER)
             else:
                 cited.update(question_ran(step.question, 1))
         ran[step.key] = set(cited)
@@ -90,7 +91,7 @@ def tests(game: Game) -> dict[str, list[str]]:
     """By clause: the engine tests in which it was cited. Runs them."""
     with tempfile.TemporaryDirectory() as scratch:
         out = Path(scratch) / "clauses.json"
-        command = [sys.executable, "-m", "pytest", "-q", "tests/engine", "-k", f"{game.name} and not lesson"]
+        command = [sys.executable, "-m", "pytest", "-q", "tests/engine", "-k", f"({game.name} or series) and not lesson"]
         env = os.environ | {"BOARDKIT_CLAUSES": str(out)}
         subprocess.run(command, cwd=REPOSITORY, env=env, check=True, capture_output=True)
         found: dict[str, list[str]] = json.loads(out.read_text(encoding="utf-8"))

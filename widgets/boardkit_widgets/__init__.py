@@ -18,9 +18,10 @@ from boardkit.core.tutor import Tutor
 from boardkit_widgets.board import Board
 from boardkit_widgets.handout import handout
 from boardkit_widgets.lesson_board import LessonBoard
+from boardkit_widgets.plan import answers, plan
 from boardkit_widgets.view import View
 
-__all__ = ["Board", "LessonBoard", "View", "handout", "learn", "play"]
+__all__ = ["Board", "LessonBoard", "View", "answers", "handout", "learn", "plan", "play"]
 
 
 def play(
@@ -38,7 +39,8 @@ def play(
 
     `seats` are names of people or bots (see `boardkit.Match`), `lang` is "en" or "zh-Hant"; the same `seed` gives
     the same draws; `games` is the length of a series; any other keyword is an option of the game (`players=4`).
-    The browser keeps the match under the name `keep`, for the case that the kernel is lost; None keeps nothing.
+    The browser keeps the match under the name `keep` (without one, under the seed that was asked for, so that two
+    boards do not keep theirs in one place), for the case that the kernel is lost; None keeps nothing.
     ValueError for an unknown game, OptionError for an option that the game does not have.
     """
     chosen = SystemRandom().randrange(10**6) if seed is None else seed
@@ -47,7 +49,8 @@ def play(
         match = Series(game(name), seats, length=games, seed=chosen, **switches)
     else:
         match = Match(game(name), seats, seed=chosen, **switches)
-    return Board(match, lang=lang, memory_aid=memory_aid, keep=keep)
+    place = str(seed) if keep == "" and seed is not None else keep
+    return Board(match, lang=lang, memory_aid=memory_aid, keep=place)
 
 
 def learn(name: str, lesson: str = "learn", *, lang: str = "en", seed: int | str = 0) -> LessonBoard:

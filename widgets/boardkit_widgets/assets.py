@@ -43,6 +43,8 @@ def _bare(name: str, source: str) -> str:
     source = _LINE_COMMENT.sub("", _BLOCK_COMMENT.sub("", _INLINE_TYPE.sub("", source)))
     for line in source.splitlines():
         rest = re.sub(_QUOTED, "", line)
+        if any(text.count("${") != text.count("}") for text in re.findall(_QUOTED, line) if text[0] == "`"):
+            raise JoinError(f"{name}: a template literal inside another, near {line.strip()!r}")
         for sign, what in (
             ("`", "a template literal over several lines"),
             ("'", "a string in single quotes"),

@@ -16,6 +16,7 @@ class BoardPage:
 
     def __init__(self, browser: Browser, **options: Any) -> None:
         options.setdefault("viewport", {"width": 800, "height": 900})
+        self.viewport = options["viewport"]
         self.context: BrowserContext = browser.new_context(**options)
         self.context.set_default_timeout(5_000)
         self.page: Page = self.context.new_page()
@@ -84,6 +85,25 @@ class BoardPage:
         """The list of choices."""
         return self.root(board).get_by_role("toolbar", name="Your choices")
 
+    def named(self, name: str, board: int = 0) -> Locator:
+        """A button anywhere on the board, by its words."""
+        return self.root(board).get_by_role("button", name=name, exact=True)
+
+    def commands(self, board: int = 0) -> list[tuple[str, dict[str, Any]]]:
+        """The commands sent so far, by name and arguments."""
+        return [(message["name"], message["args"]) for message in self.sent(board) if message["do"] == "command"]
+
+    def spoken(self, how: str = "polite", board: int = 0) -> str:
+        """What a screen reader was told last."""
+        return self.root(board).locator(f"[aria-live={how}]").text_content() or ""
+
+    def html(self, board: int = 0) -> str:
+        """Everything that is in the board's own tree, what stands in its fields too."""
+        fields: str = self.root(board).evaluate(
+            "n => [...n.querySelectorAll('input, textarea')].map(i => i.value).join()"
+        )
+        return f"{self.root(board).evaluate('n => n.outerHTML')}{fields}"
+
     def focus(self) -> str:
         """The name of the place or choice that has the focus, else the class of what has it."""
         name: str = self.page.evaluate(
@@ -92,7 +112,19 @@ class BoardPage:
         )
         return name
 
+    def forget(self) -> None:
+        """Makes the tab as good as new: nothing is kept, and the window has its first size."""
+        self.page.mouse.move(0, 0)
+        self.page.set_viewport_size(self.viewport)
+        if self.page.url.startswith(ADDRESS):
+            self.page.evaluate("() => localStorage.clear()")
+
+    def check(self) -> None:
+        """Anything that the console called an error fails the test."""
+        errors, self.errors = self.errors, []
+        assert not errors, errors
+
     def close(self) -> None:
-        """Ends the tab; anything that the console called an error fails the test."""
+        """Ends the tab, after a check."""
         self.context.close()
-        assert not self.errors, self.errors
+        self.check()

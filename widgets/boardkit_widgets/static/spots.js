@@ -25,7 +25,7 @@ export const spotName = (node) => node.getAttribute("data-spot") ?? "";
  */
 export function drawRings(root) {
   const spots = spotsOf(root);
-  for (const ring of root.querySelectorAll(`.${RING}`)) ring.remove();
+  for (const ring of root.querySelectorAll(`rect.${RING}`)) ring.remove();
   // Measured all at once, then changed all at once: the other way round costs a layout for each.
   const boxes = spots.map((spot) => spot.getBBox());
   for (const [i, spot] of spots.entries()) {

@@ -40,6 +40,8 @@ export function createTelling() {
       }
       finished.textContent = over && found?.solved ? (own.finished ?? "") : "";
       finished.hidden = !finished.textContent;
+      // What is too long for a small screen can be scrolled by keyboard too.
+      set(root, { tabindex: root.scrollHeight > root.clientHeight + 1 ? 0 : null });
     },
   };
 }
