@@ -188,7 +188,7 @@ def test_R35_the_draft_gives_two_and_three() -> None:
     second = after(first, "sage")
     assert second.to_act == (SOUTH,)
     done = play(second, "samurai")
-    assert done.clauses == ("draft.pick", "draft.rest")
+    assert done.clauses == ("draft.pick", "draft.rest", "turn.alternate")
     assert done.state.neutrals == ()
     assert done.state.areas[SOUTH][7:] == ("citizen", "samurai", "ninja")
     assert done.state.areas[NORTH][7:] == ("bard", "artist", "sage")

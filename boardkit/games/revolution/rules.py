@@ -126,6 +126,8 @@ class Revolution(State):
         log("revolution.setup.starter", seat=self.turn)
         if self.options.variant == "old_style":
             log("revolution.old-style")
+        if not self.queue:
+            log("revolution.turn.alternate", seat=self.turn)
 
     def next_start(self) -> "Revolution":
         """revolution.series: the loser starts, and the neutral tiles come from those not used yet, while they last."""
@@ -254,6 +256,8 @@ class Revolution(State):
             placing.exile_hidden(w, task, move, log)
         else:
             placing.use_power(w, self.power, move, log)
+        if task is not None and task.kind in ("deal", "pick") and not w.queue and log is not None:
+            log("revolution.turn.alternate", seat=w.turn)
         return w.state(Revolution)
 
     # ---- The end
