@@ -43,7 +43,7 @@ WORDS = {
     "told-cancel": Text("{cards} cancel each other", "{cards}互相取消資格"),
     "told-next": Text("The next one counts: {name}’s {card}", "由下一張決定：{name}的 {card}"),
     "told-take": Text("{name}: the {card} takes {tiles}", "{name}的 {card} 贏得 {tiles}"),
-    "told-carry": Text("Nobody takes {tiles}: the pot stays", "沒有人贏得 {tiles}，留在場上"),
+    "told-carry": Text("Nobody takes {tiles}: left on the table", "沒有人贏得 {tiles}，留在場上"),
     "told-last": Text("Nobody gets {tiles}", "沒有人獲得 {tiles}"),
     "told-last-round": Text("Last round: {what}", "上一輪：{what}"),
     # the players
