@@ -97,7 +97,7 @@ def test_a_lesson_may_use_part_of_the_box():
     )
     made = scene(few.observation(0), [], View())
     assert made.text[0] == "Raj · Round 1 of 5"
-    assert made.spots["bag"] == "4 tiles still face down"
+    assert made.spots["bag"] == "Tiles still face down: 4"
 
 
 def test_memory_aid_can_be_switched_off():

@@ -26,7 +26,7 @@ def players(speech: Speech) -> tuple[Panel, dict[str, str]]:
         drawn.append(piece(where, size.pad, y, row, spot=True))
         spots[where] = speech.player(seat)
         y += height + size.pad
-    if speech.view.memory_aid and speech.reading.bag:
+    if speech.view.memory_aid and speech.reading.bag and not speech.view.bare:
         track, height = _unseen(speech, size)
         drawn.append(piece("unseen", size.pad, y, track))
         y += height + size.pad

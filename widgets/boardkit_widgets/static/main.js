@@ -14,6 +14,7 @@ import { make, set } from "./make.js";
 import { createMotion } from "./motion.js";
 import { createPicture, focused } from "./picture.js";
 import { listenToClicks } from "./press.js";
+import { createReveal } from "./reveal.js";
 import { createChannel } from "./send.js";
 import { createLook } from "./settings.js";
 import { drawRings, markSpots, partPanels, spotName, spotsOf } from "./spots.js";
@@ -44,20 +45,7 @@ function render({ model, el }) {
     live: true,
     build: () => looks.page(model.get("words"), (lang) => command("lang", { lang })),
   };
-  /** Has the person done anything here? Only then may the page be scrolled: not when a notebook has just been opened. */
-  let busy = false;
-  for (const type of ["pointerdown", "keydown"]) {
-    root.addEventListener(
-      type,
-      () => {
-        busy = true;
-      },
-      { signal },
-    );
-  }
-  const reveal = (/** @type {Element | null | undefined} */ node) => {
-    if (busy) node?.scrollIntoView({ block: "nearest" });
-  };
+  const reveal = createReveal(root, signal);
   const dialog = createDialog(() => model.get("words").close);
   const head = createHead();
   const note = createNote(command);
