@@ -17,6 +17,7 @@ GAME = Game(
     seats=SEAT_WORDS,
     own_bots=BOTS,
     source=SOURCE,
+    series_clause="revolution.series",
     paragraphs=frozenset({"revolution.turn.alternate"}),
 )
 

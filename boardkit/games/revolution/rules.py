@@ -3,7 +3,6 @@ the rulebook; the tiles' own sentences stand in `powers_faction` and `powers_neu
 """
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 from random import Random
 from typing import ClassVar
 
@@ -14,7 +13,7 @@ from boardkit.core.event import Log
 from boardkit.core.names import CHANCE, EVERYBODY, Audience
 from boardkit.core.state import State
 from boardkit.games.revolution import ending, placing, variants
-from boardkit.games.revolution.board import ALL, Cells, Piece, empty
+from boardkit.games.revolution.board import ALL, Piece, empty
 from boardkit.games.revolution.change import FIELDS, BySeat, Change, Ended, Names, Task, put, with_
 from boardkit.games.revolution.checks import faults
 from boardkit.games.revolution.components import AT, CELLS, DECLINE, FACTIONS, OTHERS, TILES
@@ -120,8 +119,10 @@ class Revolution(State):
         )  # fmt: skip
 
     def opening(self, log: Log) -> None:
-        """revolution.goal, revolution.parts.board, revolution.setup.factions, revolution.setup.starter; Old Style."""
-        for clause in ("revolution.goal", "revolution.parts.board", "revolution.setup.factions"):
+        """What every game begins with, and who starts."""
+        for clause in ("revolution.goal", "revolution.parts.board", "revolution.parts.tiles"):
+            log(clause)
+        for clause in ("revolution.setup.factions", "revolution.ally"):
             log(clause)
         log("revolution.setup.starter", seat=self.turn)
         if self.options.variant == "old_style":
@@ -230,7 +231,7 @@ class Revolution(State):
         if not self.queue:
             tiles = self.tiles(seat)
             covered = ending.coverable(self.board, seat) if "tower" in tiles else ()
-            return placements(tiles, empty(self.board), covered)
+            return placing.placements(tiles, empty(self.board), covered)
         task = self.queue[0]
         if task.kind == "pick":
             return self._offered(task)
@@ -287,12 +288,3 @@ RETURNS = {None: (0, 0), 0: (-1, 1), 1: (1, -1)}
 
 TOUCHABLE = (*TILES, *CELLS)
 """All that one may try to choose first, squares too: the answer says that the tile comes first."""
-
-
-@lru_cache(1 << 15)
-def placements(tiles: Names, rooms: Cells, covered: Cells) -> Names:
-    """revolution.turn.place, revolution.tower: every tile on every square where it may be placed."""
-    return tuple([PLACED[tile][cell] for tile in tiles for cell in (covered if tile == "tower" else rooms)])
-
-
-PLACED = {tile: tuple([f"{tile} {cell}" for cell in CELLS]) for tile in TILES}
