@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
+from boardkit.core.event import CITED
 from boardkit.core.text import Text, Voice, plain
 
 
@@ -64,10 +65,9 @@ class Rulebook(Mapping[str, Clause]):
         return f"{said} {voice.say(right, {'right': refusal.right})}"
 
     def event(self, clause_id: str, facts: Mapping[str, Any], voice: Voice) -> str:
-        """What has just happened, in a sentence; the rule itself where there are no facts to tell, only a rule to cite."""
+        """What has just happened, in a sentence; the rule itself where it is only cited."""
         clause = self[clause_id]
-        tells = clause.tells if clause.tells and (facts or not clause.tells.blanks()) else clause.rule
-        return voice.say(tells, facts)
+        return voice.say((not facts.get(CITED) and clause.tells) or clause.rule, facts)
 
 
 MARKED = Text("What you may choose is marked.", "可以選的都標出來了。")

@@ -1,5 +1,6 @@
 """Events: what a move made happen, told clause by clause by the rule that decided it."""
 
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from boardkit.core.names import EVERYBODY, Audience, may_know
@@ -17,6 +18,19 @@ class Event(NamedTuple):
     moved: tuple[tuple[str, str, str], ...] = ()
     audience: Audience = EVERYBODY
     reveals: bool = False
+
+
+CITED = "cited"
+
+
+def cited(clause: str) -> Event:
+    """A rule by itself, as an explanation: nothing has happened, and the rule is said as it stands."""
+    return Event(clause, {CITED: True})
+
+
+def happened(events: Iterable[Event]) -> tuple[Event, ...]:
+    """Those events that are more than a rule which is cited."""
+    return tuple(event for event in events if CITED not in event.facts)
 
 
 class Log(list[Event]):

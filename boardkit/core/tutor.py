@@ -26,6 +26,10 @@ WRONG = Text("Not quite.", "不太對。")
 MISSED = Text("Right so far, but something is missing.", "選的都對，但是還少了。")
 
 
+TOLD = 5
+"""So many of the learner's moves are told one by one. Of longer games only the end is: their log tells the rest."""
+
+
 class Verdict(NamedTuple):
     """What came of a try: solved or not, what to say, and the events that show why."""
 
@@ -167,10 +171,13 @@ class Tutor:
         self.verdict = Verdict(solved, text, why, clause=clause or self._deciding(why))
 
     def _why(self) -> tuple[Event, ...]:
-        """What has happened since the learner's last move, without what chance did next."""
+        """What has happened since the learner's first move (in a long game: the last), without what chance did next."""
         moments = self.match.moments
-        last = max((n for n, moment in enumerate(moments) if moment.seat == LEARNER), default=0)
-        events = (event for m in moments[last:] if m.seat != CHANCE for event in m.events)
+        mine = [n for n, moment in enumerate(moments) if moment.seat == LEARNER] or [0]
+        told = moments[mine[0 if len(mine) <= TOLD else -1] :]
+        while told and told[-1].seat == CHANCE:
+            told = told[:-1]
+        events = (event for moment in told for event in moment.events)
         return tuple(event for event in seen_by(tuple(events), LEARNER) if event.clause != "core.committed")
 
     def _deciding(self, why: tuple[Event, ...]) -> str:

@@ -71,8 +71,12 @@ def table(
     return GAME.state.from_position({"fields": data})
 
 
+NOTES = ("revolution.power.passive", "revolution.citizen")
+"""Told of a tile that is placed and has no active power."""
+
+
 class Played(NamedTuple):
-    """A position after some moves, and everything that was told on the way."""
+    """A position after some moves, and what was told on the way, less the notes."""
 
     state: Any
     told: tuple[Event, ...]
@@ -91,7 +95,7 @@ def play(state: Any, *moves: str) -> Played:
         meant = move if seat < 0 else state.parse(seat, move)
         assert isinstance(meant, str), meant
         state = state.play(seat, meant, log)
-    return Played(state, tuple(log))
+    return Played(state, tuple(event for event in log if event.clause not in NOTES))
 
 
 def after(state: Any, *moves: str) -> Any:

@@ -10,7 +10,7 @@ from boardkit.games.raj.bots import BOTS
 from tests.engine.raj_tables import table
 from tests.engine.walks import GAMES, nodes
 
-SECONDS_EACH = 5
+SECONDS_EACH = 3
 CAREFUL = BOTS["careful"].choose
 
 

@@ -28,7 +28,7 @@ SOLVED: dict[str, set[Line]] = {
     "the-same-card": {(12,)},
     "worst-card-wins": {(1,)},
     "best-card-is-bitten": {(1,)},
-    "a-tie-below": {(12,)},
+    "a-tie-below": {(12, 8)},
     "third-in-line": {(2,)},
     "chain-on-a-cobra": {(5,)},
     "it-stays": {(11,)},

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from boardkit import game
+from boardkit.core.event import happened
 from boardkit.core.quiz import Case, Question
 from boardkit.core.text import LANGUAGES, Text, Voice
 from boardkit.games.raj.lesson.questions import QUESTIONS
@@ -150,6 +151,7 @@ ANSWERS: dict[str, Callable[[Case], Iterable[str]]] = {
     "raj.twelve-rounds": lambda case: {str(12 - case.facts["rounds"])},
     "raj.what-is-sure": lambda case: {"mine", "spent"} & set(case.choices),
     "raj.series-of-three": series,
+    "raj.shared-series": series,
     "raj.who-takes-under-carry": under_carry,
     "raj.which-is-the-rulebook": lambda _case: {"cancel_cascade"},
 }
@@ -199,6 +201,49 @@ def test_rounds_are_of_every_kind() -> None:
     assert sum(len(by_key["raj.who-wins"].case(seed).right) > 1 for seed in SEEDS) > 30
     differs = [case for case in map(by_key["raj.who-takes-under-carry"].case, SEEDS) if case.right != who_takes(case)]
     assert 100 < len(differs) < 250
+
+
+def test_a_question_asks_for_nothing_that_comes_later_in_the_lesson() -> None:
+    """Nobody's tiles come in the part on the last round, several open tiles in the one before, chains after pairs."""
+    by_key = {question.key: question for question in QUESTIONS}
+    one_tile = ("card-on-a-treasure", "may-play", "what-one-knows", "card-on-a-cobra", "which-cancel")
+    for key in (*one_tile, "who-takes-with-ties", "who-is-next"):
+        assert {len(_base(case).pot) for case in map(by_key[f"raj.{key}"].case, SEEDS)} == {1}
+    for key in ("score", "who-wins", "cards-left", "rounds-left"):
+        assert {_base(case).pot for case in map(by_key[f"raj.{key}"].case, SEEDS)} == {()}
+    for key, pairs in (("which-cancel", 1), ("who-takes-with-ties", 1), ("who-is-next", 2)):
+        for case in map(by_key[f"raj.{key}"].case, SEEDS):
+            assert [event.clause for event in case.why].count("raj.tie.cancel") == pairs
+    assert all(len(_base(case).pot) > 1 for case in map(by_key["raj.which-way"].case, SEEDS))
+
+
+def test_questions_show_what_they_speak_of() -> None:
+    by_key = {question.key: question for question in QUESTIONS}
+    for case in map(by_key["raj.what-one-knows"].case, SEEDS):
+        seen: Any = case.state.observation(0)
+        assert list(seen.commits) == [None, *["?"] * (len(seen.commits) - 1)]
+    for case in map(by_key["raj.who-takes-under-carry"].case, SEEDS):
+        assert len(unequal(shown(case))) < len(shown(case)), "equal cards are what the rule is about"
+    assert all(len(by_key["raj.shared-series"].case(seed).right) > 1 for seed in SEEDS)
+
+
+DEEDS = {"raj.round.reveal", "raj.round.turn-up", "raj.variant.hidden", "raj.round.repeat", "raj.tie.last"}
+
+
+@pytest.mark.parametrize("question", QUESTIONS, ids=[question.key for question in QUESTIONS])
+def test_explanations_pretend_nothing(question: Question) -> None:
+    """Cards are shown, tiles turned up and games ended in an explanation only where the question says so."""
+    for case in map(question.case, range(60)):
+        told = {event.clause for event in happened(case.why)} & DEEDS
+        allowed = {event.clause for event in case.shown}
+        allowed |= {"raj.round.turn-up"} if "next" in case.facts else set()
+        allowed |= {"raj.tie.last"} if case.shown and not _base(case).tiles else set()
+        assert told <= allowed
+
+
+def _base(case: Case) -> Any:
+    """The position under secret choices."""
+    return getattr(case.state, "base", case.state)
 
 
 def test_right_answers_are_not_always_in_the_same_place() -> None:

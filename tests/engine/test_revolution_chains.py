@@ -34,7 +34,7 @@ def test_every_link_of_a_chain_asks_with_its_own_clause() -> None:
         ("9", "target.other"),
         ("5 6", "target.active"),
         ("5 9", "bard"),
-        ("5 8", "target.tile"),
+        ("5 8", "target"),
         ("5 2 4", "general"),
         ("5 2 2", "target.other"),
         ("5 decline", None),

@@ -90,7 +90,7 @@ def test_e2_goes_on_while_something_lies_face_down() -> None:
     pieces = [p for p in EIGHT if not p.startswith("5")]
     base = table(*pieces, "5:bishop/#N", **E2)
     on = play(base, "castle 9")
-    assert on.clauses == ("turn.place", "turn.alternate", "destroy.removed")
+    assert on.clauses == ("turn.place", "end.face-up", "turn.alternate", "destroy.removed")
     assert on.state.to_act == (NORTH,)
     assert not on.state.last
     assert rooms(on.state, "temple") == {5}
@@ -112,12 +112,13 @@ def test_e2_whoever_finds_no_room_passes() -> None:
     base = table(*EIGHT, **E2)
     passed = play(base, "general 9", "8")
     assert passed.clauses == (
-        "turn.place", "general", "destroy", "turn.alternate", "end.pass", "turn.alternate", "destroy.removed",
+        "turn.place", "general", "destroy", "end.face-up",
+        "turn.alternate", "end.pass", "turn.alternate", "destroy.removed",
     )  # fmt: skip
     assert passed.state.to_act == (SOUTH,)
     assert passed.state.destroyed == ("paladin",)
     assert rooms(passed.state, "castle") == {8}
-    assert passed.told[4].facts == {"seat": NORTH}
+    assert passed.told[5].facts == {"seat": NORTH}
 
 
 def test_e2_a_tower_needs_no_room_and_nothing_else_can_be_chosen() -> None:

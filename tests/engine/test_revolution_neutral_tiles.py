@@ -4,6 +4,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from boardkit.core.event import Log
 from boardkit.games.revolution.components import FACTIONS, NEUTRALS, TILES
 from tests.engine import test_revolution_faction_tiles as factions
 from tests.engine.revolution_boards import after, board, legal, play, refused, squares, table
@@ -141,3 +142,17 @@ def test_the_dragon_and_the_fortune_teller_tell_what_holds() -> None:
     ahead = play(table("1:temple/N", "2:monk/N", neutrals=["fortune-teller"]), "fortune-teller 5", "use")
     assert board(ahead.state) == squares("1:temple/N", "2:monk/S", "5:fortune-teller/S")
     assert ahead.clauses == ("turn.place", "fortune-teller", "shield", "reverse", "turn.alternate")
+
+
+def test_a_tile_without_an_active_power_is_noted_when_it_is_placed() -> None:
+    """A Citizen has none, the others work all the time; a Witch Doctor has an active one only as an option."""
+    passive = ("castle", "witch-doctor", "sorcerer", "sage", "death", "tower")
+    base = table("1:king/S", neutrals=["citizen", *passive[1:]])
+    for tile in ("citizen", *passive):
+        log = Log()
+        base.play(0, f"{tile} cell.{1 if tile == 'tower' else 5}", log)
+        note = "revolution.citizen" if tile == "citizen" else "revolution.power.passive"
+        assert [event.facts for event in log if event.clause == note] == [{"tile": tile}]
+    log = Log()
+    table("1:king/S", neutrals=["sorcerer"], nullify="one").play(0, "sorcerer cell.5", log)
+    assert "revolution.power.passive" not in [event.clause for event in log]

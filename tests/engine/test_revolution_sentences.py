@@ -12,6 +12,7 @@ import pytest
 from boardkit.core.clause import Refusal
 from boardkit.core.event import Event, Log
 from boardkit.core.rng import pick, seeded
+from boardkit.core.series import Series
 from boardkit.core.text import LANGUAGES, Voice
 from boardkit.games.revolution.components import FACTIONS, NEUTRALS, TILES, label
 from tests.engine.revolution_boards import GAME, play, table
@@ -36,6 +37,7 @@ def said() -> tuple[dict[str, Refusal], dict[str, Event]]:
     """A refusal and an event of every clause that random games cause, by its id."""
     refused: dict[str, Refusal] = {}
     told = {event.clause: event for event in play(NO_TILE_NEXT, "castle 9").told}
+    told |= {event.clause: event for event in Series(GAME, ["random", "random"]).match.moments[0].events}
     book = GAME.rulebook
     wanted = {c.id for c in book.own if c.refuses}, {c.id for c in book.own if c.tells}
     for number in range(MOST_GAMES):

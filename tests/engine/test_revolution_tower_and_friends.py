@@ -68,7 +68,7 @@ def test_the_pirate_destroys_whatever_has_to_do_with_a_shield() -> None:
     pirate = after(base, "pirate 5")
     assert legal(pirate) == {"1", "2", "7", "8"}
     assert refused(pirate, "6").clause == "revolution.pirate"
-    assert refused(pirate, "3").clause == "revolution.target.tile"
+    assert refused(pirate, "3").clause == "revolution.target"
     done = play(pirate, "8")
     assert board(done.state)[8] == "cardinal/#S"
     assert done.clauses == ("pirate", "destroy", "turn.alternate")

@@ -40,7 +40,7 @@ def test_the_base_game_opens_five_and_refills_none() -> None:
     assert start.to_act == (CHANCE,)
     assert set(start.legal_moves(CHANCE)) == set(OTHERS)
     dealt = play(start, "samurai", "ninja", "bard", "artist", "sage")
-    assert dealt.clauses == ("setup.neutrals",) * 5
+    assert dealt.clauses == (*("setup.neutrals",) * 5, "turn.alternate")
     assert dealt.told[0].moved == (("samurai", "box", "neutrals"),)
     state = after(dealt.state, "citizen 5")
     assert state.to_act == (NORTH,)
@@ -60,8 +60,8 @@ def test_the_base_game_opens_five_and_refills_none() -> None:
 def test_random_deals_two_each_openly() -> None:
     start = GAME.start(variant="random", starter="religion")
     done = play(start, "samurai", "ninja", "bard", "death")
-    assert done.clauses == ("random",) * 4
-    assert [event.facts["seat"] for event in done.told] == [1, 1, 0, 0]
+    assert done.clauses == (*("random",) * 4, "turn.alternate")
+    assert [event.facts["seat"] for event in done.told] == [1, 1, 0, 0, 1]
     assert done.state.areas == ((*FACTIONS[0], "bard", "death"), (*FACTIONS[1], "citizen", "samurai", "ninja"))
     for looking in (SOUTH, NORTH, PUBLIC):
         assert done.state.observation(looking).areas == done.state.areas

@@ -9,7 +9,7 @@ import pytest
 
 from boardkit.core.clause import SHARED, Clause, Refusal, Rulebook
 from boardkit.core.source import BLANK, Source, digest
-from boardkit.core.text import Text, Voice
+from boardkit.core.text import Text
 from tests.engine.walks import GAMES
 
 REAL = sorted(set(GAMES) - {"tiny"})
@@ -104,13 +104,3 @@ def test_a_refusal_says_what_was_wrong_and_then_what_would_be_right() -> None:
     said = book.refusal(spent)
     assert said.index("red 9") < said.index("red 1 and red 2")
     assert book.refusal(spent._replace(right=())) == "The red 9 has been played already and is out of the game."
-
-
-def test_an_event_without_facts_cites_the_rule_itself() -> None:
-    rule, tells = Text("Place it.", "擺放。"), Text("On {cell} it lies.", "在{cell}。")
-    book = Rulebook(
-        (Clause("tiny.place", rule, tells=tells, lines=(1,)), Clause("tiny.end", rule, tells=rule, lines=(1,)))
-    )
-    assert book.event("tiny.place", {}, Voice("en")) == "Place it."
-    assert book.event("tiny.place", {"cell": "5"}, Voice("en")) == "On 5 it lies."
-    assert book.event("tiny.end", {}, Voice("en")) == "Place it."

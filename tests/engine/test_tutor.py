@@ -131,7 +131,18 @@ def test_a_step_of_two_rounds_waits_for_the_second(tutor: Tutor) -> None:
     assert tutor.verdict is not None
     assert tutor.verdict.solved
     assert tutor.tried.moves == ("red.9", "red.5")
-    assert all(event.clause != "raj.round.turn-up" for event in tutor.verdict.why)
+    told = [event.clause for event in tutor.verdict.why]
+    one_round = ["raj.round.reveal", "raj.take.highest"]
+    assert told[:5] == [*one_round, "raj.round.turn-up", *one_round]
+    assert "raj.round.turn-up" not in told[5:], "what chance does next is not part of it"
+
+
+def test_of_a_long_game_only_the_end_is_told(tutor: Tutor) -> None:
+    tutor.go(4)
+    while tutor.verdict is None:
+        tutor.match.play(tutor.next_move)
+    assert [event.clause for event in tutor.tried.events].count("raj.round.reveal") == 15
+    assert [event.clause for event in tutor.verdict.why].count("raj.round.reveal") == 1
 
 
 def test_a_step_of_which_nothing_is_left_is_not_judged(tutor: Tutor) -> None:

@@ -8,7 +8,7 @@ from boardkit.games.raj.components import CARDS, TILES
 from boardkit_widgets.pictures.raj import scene
 from boardkit_widgets.pictures.raj_words import WORDS
 from boardkit_widgets.view import WIDTHS, View
-from tests.widgets.raj_pictures import CASES, RAJ, drawn, everything, keys, panel, pieces, played
+from tests.widgets.raj_pictures import CASES, RAJ, drawn, everything, keys, panel, parsed, pieces, played
 
 
 def test_own_hand_has_all_fifteen_cards_whatever_became_of_them():
@@ -97,16 +97,19 @@ def test_a_lesson_may_use_part_of_the_box():
     )
     made = scene(few.observation(0), [], View())
     assert made.text[0] == "Raj · Round 1 of 5"
-    assert made.spots["bag"] == "4 tiles still face down"
+    assert made.spots["bag"] == "Tiles still face down: 4"
 
 
 def test_memory_aid_can_be_switched_off():
     with_aid, without = (drawn("chosen", memory_aid=aid) for aid in (True, False))
-    assert "Tiles not seen yet" in panel(with_aid, "players").svg
-    assert "Tiles not seen yet" not in panel(without, "players").svg
+    assert "unseen" in keys(with_aid)
+    assert "unseen" not in keys(without)
     assert "played 12" in with_aid.spots["won.blue"]
     assert "12" not in without.spots["won.blue"].replace("tiles", "")
     assert with_aid.panels[0] == without.panels[0]
+    shown = "".join(parsed(panel(with_aid, "players").svg).itertext())
+    assert "Tiles not" in shown
+    assert "Tiles not" not in "".join(parsed(panel(without, "players").svg).itertext())
 
 
 @pytest.mark.parametrize("width", WIDTHS)

@@ -6,8 +6,9 @@ from random import Random
 import pytest
 
 from boardkit.core.names import OPEN, PUBLIC
-from boardkit.games.raj.components import CARDS, COLOURS
+from boardkit.games.raj.components import CARDS, COLOURS, label
 from boardkit_widgets.pictures.raj import scene
+from boardkit_widgets.pictures.raj_words import say
 from boardkit_widgets.view import View
 from tests.widgets.raj_pictures import CASES, LANGUAGES, drawn, everything, keys, panel, walk
 
@@ -16,9 +17,22 @@ def test_the_variants_cards_set_aside_are_marked_for_their_owner_alone():
     state, told = CASES["variant"]
     mine, theirs = state.aside
     made = scene(state.observation(0), told, View())
-    assert all(made.spots[card].endswith("set aside at the start") for card in mine)
+    assert all(made.spots[card].endswith("removed at the start") for card in mine)
     assert not any(card in everything(made) for card in theirs)
-    assert "3 cards set aside unseen" in panel(made, "players").svg
+    assert "3 cards removed unseen" in panel(made, "players").svg
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_bare_picture_does_not_tell_removed_cards_from_spent_ones(lang):
+    state, told = CASES["variant"]
+    seen, spent = state.observation(0), [card for card in CARDS[0] if card not in state.unspent[0]]
+    made, open_ = (scene(seen, told, View(lang, bare=bare)) for bare in (True, False))
+    gone = [*state.aside[0], *spent]
+    assert {made.spots[card].replace(label(card).in_(lang), "") for card in gone} == {say("card-gone", lang, card="")}
+    assert {key.partition(".")[0] for key in keys(made) if key.split(".", 1)[-1] in gone} <= {"spent", "red"}
+    removed = say("hand-aside", lang, cards="").strip()
+    assert removed not in everything(made)
+    assert removed in everything(open_)
 
 
 def test_lookers_on():

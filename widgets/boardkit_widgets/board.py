@@ -90,7 +90,8 @@ class Board(anywidget.AnyWidget):
         self.refresh()
         self._end_subscription = self.match.subscribe(self._changed)
         self.on_msg(self._told)
-        self.observe(lambda _: self.refresh(), names=["width", "lang", "memory_aid"])
+        self.observe(lambda _: self.refresh(self.note), names=["width", "memory_aid"])
+        self.observe(lambda _: self.refresh(), names="lang")
 
     # ---- To the browser
 
@@ -139,7 +140,8 @@ class Board(anywidget.AnyWidget):
             self.log = self.story()
             self.table = around(self)
             self.setup = form(match, lang)
-            self.note_down(note)
+            if note is not self.note:  # else the one that stands there stays
+                self.note_down(note)
 
     def story(self) -> list[dict[str, Any]]:
         """What the log tells."""
@@ -185,7 +187,8 @@ class Board(anywidget.AnyWidget):
         if turn != self._turn:
             self.refresh({"kind": "error", "text": ui_words.STALE.in_(self.lang)})
         elif do == "command":
-            run(self, self.commands, name, content.get("args", {}))
+            with self.hold_sync():  # what a command changes twice is sent once: a click between would come too late
+                run(self, self.commands, name, content.get("args", {}))
         elif do not in ("move", "why", "more") or not all(part and not part.isspace() for part in parts):
             self.say(ui_words.GARBLED)
         elif self.choices["seat"] is None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import traitlets
 
-from boardkit.core.event import Event
+from boardkit.core.event import Event, happened
 from boardkit.core.lesson import Task
 from boardkit.core.match import Match
 from boardkit.core.observation import Observation
@@ -45,7 +45,7 @@ class LessonBoard(Board):
     def looked_at(self) -> tuple[Observation, Sequence[Event]]:
         case, verdict = self.tutor.case, self.tutor.verdict
         if case is not None:
-            return case.state.observation(LEARNER), case.why if verdict else case.shown
+            return case.state.observation(LEARNER), happened(case.why) if verdict else case.shown
         if self.telling is None or verdict is None:
             return super().looked_at()
         return self._before_try().observation(LEARNER), self.told_so_far()

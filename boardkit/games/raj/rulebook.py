@@ -78,10 +78,10 @@ RULEBOOK = Rulebook(
             "raj.take.lowest",
             Text("On a cobra, the lowest card has to take it.", "眼鏡蛇由數字最小的卡片拿走。"),
             lines=(38, 45),
-            ruling="That high cards are always best is advice, and untrue when they tie.",
+            ruling="That high cards are always best is advice, and untrue when they are equal.",
             tells=Text(
-                "{seat:Seat} {seat:have|has} the lowest card that counts, the {card:name}, and {seat:get|gets} {tiles:names} ({sum:signed}).",
-                "{seat:Seat}的{card:name}是算數的卡片裡最小的，拿到{tiles:names}（{sum:signed}）。",
+                "{seat:Seat} {seat:have|has} to take {tiles:names} ({sum:signed}) with the {card:name}.",
+                "{seat:Seat}得用{card:name}拿走{tiles:names}（{sum:signed}）。",
             ),
         ),
         Clause(
@@ -105,8 +105,8 @@ RULEBOOK = Rulebook(
         Clause(
             "raj.tie.cancel",
             Text(
-                "Equal cards in the deciding place cancel each other.",
-                "決定勝負的位置如果有相同的數字，就互相取消。",
+                "If the highest cards (on a cobra, the lowest) are equal, they cancel each other: none of them counts.",
+                "最大的卡片（眼鏡蛇則是最小的）如果數字相同，就互相取消，都不算數。",
             ),
             lines=(52,),
             tells=Text("{cards:names} cancel each other.", "{cards:names}互相取消。"),
@@ -118,7 +118,7 @@ RULEBOOK = Rulebook(
                 "接著由下一個最大的數字決定（眼鏡蛇則是下一個最小的），依此類推。",
             ),
             lines=(52,),
-            ruling="The next number may be tied too; the search goes on until a number stands alone.",
+            ruling="The next cards may be equal too; the search goes on until a number stands alone.",
             tells=Text("Now the next in line counts: the {card:name}.", "接著輪到下一張：{card:name}。"),
         ),
         Clause(
@@ -129,7 +129,7 @@ RULEBOOK = Rulebook(
             ),
             lines=(54,),
             tells=Text(
-                "Nobody takes anything; the tiles stay ({sum:signed}).",
+                "Nobody takes anything; what lies open stays ({sum:signed}).",
                 "沒有人拿走，板塊留在場上（{sum:signed}）。",
             ),
         ),
@@ -152,8 +152,8 @@ RULEBOOK = Rulebook(
             lines=(56,),
             ruling="Tiles carried into the last round are lost with it.",
             tells=Text(
-                "It was the last round: {tiles:names} belong to nobody.",
-                "這是最後一輪：{tiles:names}不屬於任何人。",
+                "It was the last round: nobody gets {tiles:names}.",
+                "這是最後一輪：沒有人拿到{tiles:names}。",
             ),
         ),
         Clause(
@@ -198,8 +198,8 @@ RULEBOOK = Rulebook(
             lines=(66,),
             refuses=Text("The {card:name} was removed before the game.", "{card:name}在遊戲開始前就移除了。"),
             tells=Text(
-                "The {card:name} is removed unseen; your hand tells you so.",
-                "{card:name}被暗中移除；看手牌就知道。",
+                "The {card:name} was removed; your hand tells you so.",
+                "{card:name}被移除了；看手牌就知道。",
             ),
         ),
         Clause(

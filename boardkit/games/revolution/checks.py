@@ -12,7 +12,8 @@ from boardkit.games.revolution.board import ALL, FACE_UP, empty
 from boardkit.games.revolution.checks_setup import setup_faults
 from boardkit.games.revolution.components import AT, CELLS, NEUTRALS, SEATS, SECRET, TILES, place
 from boardkit.games.revolution.ending import can_choose, can_place
-from boardkit.games.revolution.power import NULLIFIERS, active_power, nullified_by
+from boardkit.games.revolution.power import NULLIFIERS, nullified_by
+from boardkit.games.revolution.powers import active_power
 
 if TYPE_CHECKING:
     from boardkit.games.revolution.change import Names

@@ -66,7 +66,7 @@ NEUTRALS = {
 """revolution.setup.neutrals: the Citizen and the sixteen others, in the order of the rulebook. revolution.citizen: it has no power."""
 
 TILES: dict[str, Tile] = {**FACTIONS[REGALITY], **FACTIONS[RELIGION], **NEUTRALS}
-"""revolution.parts.tiles, revolution.parts.face: all thirty-one tiles by their engine names."""
+"""revolution.parts.tiles: all thirty-one tiles by their engine names."""
 
 OTHERS = tuple(name for name in NEUTRALS if name != "citizen")
 """The sixteen neutrals that are shuffled."""

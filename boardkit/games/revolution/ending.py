@@ -12,8 +12,10 @@ def end_turn(w: Change, log: Log | None) -> None:
     w.queue, w.placed = (), -1
     if w.last or is_full(w):
         end(w, "full", log)
-    else:
-        next_turn(w, log)
+        return
+    if log is not None and w.options.end_rule == "e2" and None not in w.board:
+        log("revolution.end.face-up")
+    next_turn(w, log)
 
 
 def is_full(w: Change) -> bool:

@@ -1,14 +1,16 @@
 """A turn: a tile is chosen, placed, and its power is used, or not."""
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from boardkit.core.clause import Refusal
 from boardkit.core.event import Log
-from boardkit.games.revolution.board import FACE_UP, Piece, empty
-from boardkit.games.revolution.change import Change, Task
-from boardkit.games.revolution.components import AREA, AT, BOX, CELLS, DECLINE, DISCARD, SIDES
+from boardkit.games.revolution.board import FACE_UP, Cells, Piece, empty
+from boardkit.games.revolution.change import Change, Names, Task
+from boardkit.games.revolution.components import AREA, AT, BOX, CELLS, DECLINE, DISCARD, SIDES, TILES
 from boardkit.games.revolution.ending import coverable, end_turn
-from boardkit.games.revolution.power import NULLIFIERS, Power, active_power, name_at, no_target, nullified_by
+from boardkit.games.revolution.power import NULLIFIERS, Power, name_at, no_target, nullified_by
+from boardkit.games.revolution.powers import active_power
 
 if TYPE_CHECKING:
     from boardkit.games.revolution.rules import Revolution
@@ -39,6 +41,14 @@ def where(s: "Revolution", tile: str) -> str:
 
 
 # ---- Placing it
+
+PLACED = {tile: tuple([f"{tile} {cell}" for cell in CELLS]) for tile in TILES}
+
+
+@lru_cache(1 << 15)
+def placements(tiles: Names, rooms: Cells, covered: Cells) -> Names:
+    """revolution.turn.place, revolution.tower: every tile on every square where it may be placed."""
+    return tuple([PLACED[tile][cell] for tile in tiles for cell in (covered if tile == "tower" else rooms)])
 
 
 def why_not_place(s: "Revolution", seat: int, part: str, tile: str) -> Refusal | None:
@@ -71,7 +81,7 @@ def place_tile(w: Change, tile: str, cell: int, log: Log | None) -> None:
             log("revolution.tower", seat=w.turn, tile=below, cell=CELLS[cell], moved=moved, reveals=secret)
         else:
             log("revolution.turn.place", seat=w.turn, tile=tile, cell=CELLS[cell], moved=moved, reveals=secret)
-    if w.options.end_rule == "seed" and not empty(w.board):
+    if w.options.end_rule == "seed" and None not in w.board:
         w.last = True
         if log is not None:
             log("revolution.end.last-turn", seat=w.turn)
@@ -89,6 +99,8 @@ def awaits_power(w: Change, cell: int, log: Log | None) -> bool:
     tile = name_at(w.board, cell)
     power = active_power(tile, w.options)
     if power is None:
+        if log is not None:
+            log("revolution.citizen" if tile == "citizen" else "revolution.power.passive", tile=tile)
         return False
     by = nullified_by(w, cell)
     if by is not None:

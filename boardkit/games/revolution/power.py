@@ -97,7 +97,7 @@ class One(Power):
 
 
 class Sweep(Power):
-    """Reverses every tile of a direction or group at the same time: revolution.target.together, revolution.target.line.
+    """Reverses every tile of a direction or group at the same time: revolution.power.complete.
 
     Shields hold; gaps and tiles that lie face down do not stop it.
     """
@@ -128,7 +128,7 @@ class Sweep(Power):
         ]
 
     def run(self, w: Change, at: int, chosen: Names, log: Log | None) -> None:
-        """revolution.target.together, revolution.shield"""
+        """revolution.power.complete, revolution.shield"""
         within, held = targets(w.board), shielded(w.board)
         if log is not None:
             log(self.clause, power=name_at(w.board, at), group=chosen[0])
@@ -159,7 +159,7 @@ def no_target(board: Board, cell: int) -> Refusal | None:
     """revolution.target: why the square holds nothing that a power could hit, or None."""
     piece = board[cell]
     if piece is None:
-        return Refusal("revolution.target.tile", {"cell": CELLS[cell]})
+        return Refusal("revolution.target", {"cell": CELLS[cell]})
     if piece.down != FACE_UP:
         return Refusal("revolution.destroy", {"cell": CELLS[cell]})
     if cell not in shielded(board):

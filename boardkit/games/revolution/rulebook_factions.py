@@ -37,6 +37,7 @@ FACTION_TILES = (
             "王妃、樞機卿：反轉八個方向中任一個方向上的所有板塊。",
         ),
         lines=(98, 133),
+        ruling="Up to the edge of the board: gaps, shields and tiles that lie face down do not stop it.",
         tells=Text("The {power:name} reverses the line ({group:name}).", "{power:name}反轉一整排（{group:name}）。"),
     ),
     Clause(

@@ -22,7 +22,8 @@ KINDS = (
             "Once a power is used, it has to be carried out completely.",
             "能力一旦執行，就必須執行完全。",
         ),
-        lines=(70,),
+        lines=(70, 93),
+        ruling="Directions of one colour are hit together; what has a shield is left out.",
         refuses=Text(
             "The {power:name} hits all tiles together: none of them can be chosen alone.",
             "{power:name}的能力是同時作用的，不能只選其中一張板塊。",
@@ -48,6 +49,7 @@ KINDS = (
         ),
         lines=(68, 72),
         ruling="It works for both players; only a tile that lies face down or under a Tower has no power.",
+        tells=Text("The {tile:name} works all the time from now on.", "{tile:name}的能力從現在起持續有效。"),
     ),
 )
 
@@ -156,11 +158,6 @@ TARGETS = (
         ),
         lines=(90, 92),
         ruling="“In any of the directions” means exactly one adjacent tile.",
-    ),
-    Clause(
-        "revolution.target.tile",
-        Text("A power needs a tile to work on.", "能力要有板塊才能作用。"),
-        lines=(92,),
         refuses=Text("On {cell:name} lies no tile; choose one.", "{cell:name}是空的，要選有板塊的格子。"),
     ),
     Clause(
@@ -169,24 +166,6 @@ TARGETS = (
         lines=(92,),
         ruling="Adjacent tiles are others.",
         refuses=Text("The {power:name} cannot choose itself.", "{power:name}不能選自己。"),
-    ),
-    Clause(
-        "revolution.target.together",
-        Text(
-            "Directions of one colour, or of one group, are hit together.",
-            "相同顏色的方向、同一組的方向，是同時作用的。",
-        ),
-        lines=(93, 95, 96),
-        ruling="Adjacent squares only; shielded tiles are left out.",
-    ),
-    Clause(
-        "revolution.target.line",
-        Text(
-            "A whole direction reaches to the edge of the board, not only to the adjacent tile.",
-            "整個方向一直到遊戲板邊緣，不限於相鄰的板塊。",
-        ),
-        lines=(98,),
-        ruling="Gaps, shields and face-down tiles do not stop it.",
     ),
     Clause(
         "revolution.target.some",

@@ -23,16 +23,8 @@ GOAL_AND_SETUP = (
             "There are 31 characters, each once: seven of Regality, seven of Religion, and seventeen neutral ones.",
             "共有 31 個角色，每個一張：王權七張、教派七張、中立十七張。",
         ),
-        lines=(19, 20, 30, 34, 35),
+        lines=(19, 20, 26, 27, 28, 29, 30, 34, 35),
         ruling="A tile's colour says whose it was at the beginning, and nothing about whom it faces.",
-    ),
-    Clause(
-        "revolution.parts.face",
-        Text(
-            "A tile shows its name, the icon of its power, and whether the power is active or passive.",
-            "板塊上有名稱、能力圖示，以及能力是主動還是被動。",
-        ),
-        lines=(26, 27, 28, 29),
     ),
     Clause(
         "revolution.setup.factions",
@@ -184,6 +176,10 @@ ENDS = (
             "第二版規則：一直進行到某回合結束時，九格都有正面朝上的板塊為止。",
         ),
         ruling="Published with the second edition; the source ends the game with the turn that fills the board.",
+        tells=Text(
+            "The board is full, but a tile lies face down: the game goes on.",
+            "遊戲板擺滿了，但有板塊背面朝上：遊戲繼續進行。",
+        ),
     ),
     Clause(
         "revolution.end.pass",
@@ -237,5 +233,6 @@ ENDS = (
         ),
         lines=(64, 65),
         ruling="The loser starts; after a draw, the same player again. When too few are left, all sixteen are shuffled.",
+        tells=Text("This is game {number} of {length}.", "這是第 {number} 場，共 {length} 場。"),
     ),
 )

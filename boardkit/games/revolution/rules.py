@@ -3,11 +3,9 @@ the rulebook; the tiles' own sentences stand in `powers_faction` and `powers_neu
 """
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 from random import Random
 from typing import ClassVar
 
-import boardkit.games.revolution.powers  # noqa: F401 - fills the table of powers
 from boardkit.core.ask import Ask
 from boardkit.core.clause import Refusal
 from boardkit.core.errors import Fault
@@ -15,13 +13,14 @@ from boardkit.core.event import Log
 from boardkit.core.names import CHANCE, EVERYBODY, Audience
 from boardkit.core.state import State
 from boardkit.games.revolution import ending, placing, variants
-from boardkit.games.revolution.board import ALL, Cells, Piece, empty
+from boardkit.games.revolution.board import ALL, Piece, empty
 from boardkit.games.revolution.change import FIELDS, BySeat, Change, Ended, Names, Task, put, with_
 from boardkit.games.revolution.checks import faults
 from boardkit.games.revolution.components import AT, CELLS, DECLINE, FACTIONS, OTHERS, TILES
 from boardkit.games.revolution.hidden import filled, held
 from boardkit.games.revolution.options import RevolutionOptions
-from boardkit.games.revolution.power import Power, active_power, name_at
+from boardkit.games.revolution.power import Power, name_at
+from boardkit.games.revolution.powers import active_power
 from boardkit.games.revolution.rulebook import RULEBOOK
 from boardkit.games.revolution.search_key import key
 
@@ -120,12 +119,16 @@ class Revolution(State):
         )  # fmt: skip
 
     def opening(self, log: Log) -> None:
-        """revolution.goal, revolution.parts.board, revolution.setup.factions, revolution.setup.starter; Old Style."""
-        for clause in ("revolution.goal", "revolution.parts.board", "revolution.setup.factions"):
+        """What every game begins with, and who starts."""
+        for clause in ("revolution.goal", "revolution.parts.board", "revolution.parts.tiles"):
+            log(clause)
+        for clause in ("revolution.setup.factions", "revolution.ally"):
             log(clause)
         log("revolution.setup.starter", seat=self.turn)
         if self.options.variant == "old_style":
             log("revolution.old-style")
+        if not self.queue:
+            log("revolution.turn.alternate", seat=self.turn)
 
     def next_start(self) -> "Revolution":
         """revolution.series: the loser starts, and the neutral tiles come from those not used yet, while they last."""
@@ -138,7 +141,8 @@ class Revolution(State):
     @property
     def unused(self) -> Names:
         """revolution.series: the neutral tiles that nobody has drawn in this game. Only OPEN can tell while it lasts."""
-        return tuple([tile for tile in self.unseen if tile not in held(self)])
+        away = held(self)
+        return tuple([tile for tile in self.unseen if tile not in away])
 
     # ---- What is to be chosen now
 
@@ -225,7 +229,9 @@ class Revolution(State):
         if seat not in self.to_act:
             return ()
         if not self.queue:
-            return placements(self.tiles(seat), empty(self.board), ending.coverable(self.board, seat))
+            tiles = self.tiles(seat)
+            covered = ending.coverable(self.board, seat) if "tower" in tiles else ()
+            return placing.placements(tiles, empty(self.board), covered)
         task = self.queue[0]
         if task.kind == "pick":
             return self._offered(task)
@@ -251,6 +257,8 @@ class Revolution(State):
             placing.exile_hidden(w, task, move, log)
         else:
             placing.use_power(w, self.power, move, log)
+        if task is not None and task.kind in ("deal", "pick") and not w.queue and log is not None:
+            log("revolution.turn.alternate", seat=w.turn)
         return w.state(Revolution)
 
     # ---- The end
@@ -280,9 +288,3 @@ RETURNS = {None: (0, 0), 0: (-1, 1), 1: (1, -1)}
 
 TOUCHABLE = (*TILES, *CELLS)
 """All that one may try to choose first, squares too: the answer says that the tile comes first."""
-
-
-@lru_cache(1 << 15)
-def placements(tiles: Names, rooms: Cells, covered: Cells) -> Names:
-    """revolution.turn.place, revolution.tower: every tile on every square where it may be placed."""
-    return tuple([f"{tile} {CELLS[cell]}" for tile in tiles for cell in (covered if tile == "tower" else rooms)])

@@ -67,9 +67,10 @@ class Search:
             return standing(s, seat)
         if s.to_act != (seat,):  # the other one has passed
             return -self.value(s, 1 - seat, depth, -beta, -alpha)
+        alpha, beta = max(alpha, -WON), min(beta, WON)  # nothing is better than to have won
         key = s.search_key()
         looked, low, high = self.known.get(key, (-1, -WON, WON))
-        if looked == depth:
+        if looked == depth or low == WON or high == -WON:
             if low >= beta or low == high:
                 return low
             if high <= alpha:
@@ -80,7 +81,7 @@ class Search:
             best = turns[0].look
             self.known[key] = (1, best, best)
             return best
-        best, bound = -WON - 1, alpha
+        best, bound = -WON, alpha
         for turn in turns[: beam(depth, len(turns))]:
             best = max(best, self.after(turn, seat, depth, bound, beta))
             bound = max(bound, best)
@@ -104,18 +105,20 @@ class Search:
         worth = {turn.move: turn.look for turn in reversed(turns)}
         for depth in range(2, DEEPEST):
             found: dict[str, float] = {}
-            alpha = -WON - 1
+            alpha = -WON
             try:
                 for turn in turns[: beam(depth + 1, len(turns))]:
-                    value = self.after(turn, seat, depth, alpha, WON + 1)
+                    value = self.after(turn, seat, depth, alpha, WON)
                     value -= TOO_LITTLE if value <= alpha else 0  # it may be worse than it was seen to be
                     found[turn.move] = max(found.get(turn.move, -WON), value)
                     alpha = max(alpha, value)
+                    if alpha >= WON:
+                        break
             except OutOfBudgetError:
                 return found or worth
             worth = found
             turns.sort(key=lambda turn: -worth.get(turn.move, -WON - 1))
-            if max(found.values()) >= WON or all(end.ended for turn in turns for end in turn.ends):
+            if alpha >= WON or all(end.ended for turn in turns for end in turn.ends):
                 break
         return worth
 

@@ -16,6 +16,7 @@ class BoardPage:
 
     def __init__(self, browser: Browser, **options: Any) -> None:
         options.setdefault("viewport", {"width": 800, "height": 900})
+        self.viewport = options["viewport"]
         self.context: BrowserContext = browser.new_context(**options)
         self.context.set_default_timeout(5_000)
         self.page: Page = self.context.new_page()
@@ -111,7 +112,19 @@ class BoardPage:
         )
         return name
 
+    def forget(self) -> None:
+        """Makes the tab as good as new: nothing is kept, and the window has its first size."""
+        self.page.mouse.move(0, 0)
+        self.page.set_viewport_size(self.viewport)
+        if self.page.url.startswith(ADDRESS):
+            self.page.evaluate("() => localStorage.clear()")
+
+    def check(self) -> None:
+        """Anything that the console called an error fails the test."""
+        errors, self.errors = self.errors, []
+        assert not errors, errors
+
     def close(self) -> None:
-        """Ends the tab; anything that the console called an error fails the test."""
+        """Ends the tab, after a check."""
         self.context.close()
-        assert not self.errors, self.errors
+        self.check()

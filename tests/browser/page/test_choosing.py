@@ -195,7 +195,7 @@ def test_a_refused_move_frees_the_board(bare: OpenPage) -> None:
 
 
 def test_without_a_kernel_the_board_says_so_and_works_again_when_it_is_back(bare: OpenPage) -> None:
-    page = bare(shop.traits())
+    page = bare(shop.traits(), own=True)
     page.page.clock.install()
     note = page.root().locator(".bk-note")
     page.press("fruit.apple")

@@ -157,6 +157,20 @@ def test_progress_is_kept_on_each_change_and_sent_to_a_fresh_kernel(bare: OpenPa
     assert page.commands() == []
 
 
+def test_a_notebook_just_opened_does_not_scroll_to_its_lesson(bare: OpenPage) -> None:
+    page = bare()
+    page.page.evaluate("() => { document.querySelector('main').style.paddingTop = '3000px' }")
+    page.page.evaluate("traits => addBoard(traits)", school.traits())
+    page.change(**{**school.traits(turn=2, at=3), "note": shop.note("Going on where you were.", "info")})
+    assert page.page.evaluate("() => window.scrollY") == 0
+    page.root().locator(".bk-strip-head").click()
+    page.page.evaluate("() => window.scrollTo(0, 4000)")
+    page.change(**school.traits(turn=3, at=4))
+    box = page.root().locator(".bk-strip").bounding_box()
+    assert box
+    assert box["y"] >= 0
+
+
 def test_start_over_asks_first_and_progress_can_be_taken_out(bare: OpenPage) -> None:
     progress = {**school.PROGRESS, "done": ["buy"], "at": 1}
     page = bare(school.traits(at=1, progress=progress))

@@ -68,6 +68,8 @@ def test_a_place_is_clicked_on_the_board_and_marked_and_only_then_answered(bare:
     page = bare(asked("place", *FRUITS))
     page.press("fruit.plum")
     page.press("fruit.fig")  # not among the answers: looking around costs nothing
+    page.spot("fruit.apple").focus()
+    page.page.keyboard.press("?")
     assert page.spot("fruit.plum").get_attribute("aria-pressed") == "true"
     assert page.spot("fruit.fig").get_attribute("aria-disabled") == "true"
     assert answer(page, "fruit.plum").get_attribute("aria-checked") == "true"

@@ -43,6 +43,7 @@ def test_a_double_click_or_a_held_key_is_one_command(bare: OpenPage) -> None:
     for _ in range(4):
         page.page.keyboard.down("Enter")
         page.settle()
+    page.page.keyboard.up("Enter")
     assert len(page.commands()) == 2
 
 
@@ -113,6 +114,16 @@ def test_of_many_looks_only_the_latest_is_asked_for(bare: OpenPage) -> None:
     assert slider.input_value() == "3"
     page.change(table=shop.table(timeline=shop.timeline(3, 10)))
     assert len(page.commands()) == 2
+
+
+def test_the_timeline_works_again_after_a_lost_kernel_is_back(bare: OpenPage) -> None:
+    page = bare(shop.traits(table=shop.table(timeline=shop.timeline(9, 10))))
+    page.page.evaluate("() => { boards[0].model.broken = true }")
+    for _ in range(2):
+        page.named("One step back").click()
+    page.page.evaluate("() => { boards[0].model.broken = false }")
+    page.named("First moment").click()
+    assert page.commands() == [("look", {"at": 0, "by_event": False})]
 
 
 def test_looking_back_is_marked_in_words_and_one_click_leads_home(bare: OpenPage) -> None:
@@ -257,7 +268,7 @@ def test_another_board_keeps_another_game_and_no_key_keeps_none(bare: OpenPage) 
 
 
 def test_a_browser_that_keeps_nothing_breaks_nothing(bare: OpenPage) -> None:
-    page = bare()
+    page = bare(own=True)
     page.page.evaluate("() => Object.defineProperty(window, 'localStorage', { get() { throw new Error('blocked') } })")
     page.page.evaluate("traits => addBoard(traits)", shop.traits(table=shop.table(**FRESH)))
     page.change(table=shop.table(**KEPT))

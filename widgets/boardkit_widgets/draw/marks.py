@@ -13,7 +13,7 @@ from boardkit_widgets.draw.svg import number, tag, text
 GRID = 24
 
 SHAPES = (
-    "M12 1A11 11 0 1 1 12 23A11 11 0 1 1 12 1Z",  # a disc
+    "M12 1A11 11 0 0 1 12 23A11 11 0 0 1 12 1Z",  # a disc
     "M4 2H20Q22 2 22 4V20Q22 22 20 22H4Q2 22 2 20V4Q2 2 4 2Z",  # a square
     "M12 0Q13 0 14 2L24 20Q25 23 22 23H2Q-1 23 0 20L10 2Q11 0 12 0Z",  # a triangle
     "M12 -1L25 12L12 25L-1 12Z",  # a diamond

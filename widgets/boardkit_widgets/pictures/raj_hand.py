@@ -3,12 +3,13 @@
 from dataclasses import dataclass
 
 from boardkit.core.names import OPEN
-from boardkit_widgets.draw.layout import grid
+from boardkit_widgets.draw.layout import breadth, grid
 from boardkit_widgets.draw.panel import panel
 from boardkit_widgets.draw.pieces import back, card, ghost, seal
-from boardkit_widgets.draw.svg import piece, shifted, text
+from boardkit_widgets.draw.svg import SMALLEST, piece, shifted, text
 from boardkit_widgets.pictures.raj_reading import CARDS, Reading, card_name
 from boardkit_widgets.pictures.raj_said import Speech
+from boardkit_widgets.pictures.raj_words import STOP
 from boardkit_widgets.scene import Panel
 
 RAISE = 10
@@ -29,8 +30,8 @@ class Sizes:
 
 SIZES = {
     360: Sizes(340, (64, 72), 5, 26, 16, (64, 38)),
-    720: Sizes(700, (80, 108), 7, 32, 17, (42, 46)),
-    1200: Sizes(1180, (74, 106), 5, 36, 19, (72, 60)),
+    720: Sizes(700, (45, 76), 1, 24, 16, (42, 46)),
+    1200: Sizes(1180, (74, 95), 5, 26, 18, (72, 60)),
 }
 
 
@@ -48,12 +49,15 @@ def _own(speech: Speech, size: Sizes, seat: int) -> tuple[Panel, dict[str, str]]
     places, height = _rows(size)
     top = size.head + RAISE
     drawn, spots = [], {}
+    note = speech.say("aside")
+    note = note if breadth(note, SMALLEST) <= wide - 8 else ""  # the head says it, too
     for number, (x, y) in zip(CARDS, places, strict=True):
         name = card_name(seat, number)
-        key, drawing, up = _card(speech.reading, seat, number, wide, tall, speech.say("aside"))
+        key, drawing, up = _card(speech.reading, seat, number, wide, tall, note, bare=speech.view.bare)
         drawn.append(piece(key, x, top + y - up, drawing, spot=name))
         spots[name] = speech.card(seat, number)
-    head = text(2, size.head // 2, speech.say("hand-mine"), size.size, on="ground", bold=True)
+    words = STOP.in_(speech.lang).join(filter(None, [speech.say("hand-mine"), speech.removed(seat)]))
+    head = text(2, size.head // 2, words, size.size, on="ground", bold=True)
     label = speech.say("hand")
     made = panel("hand", label, size.width, top + height + 2, head, *drawn, lang=speech.lang, fill="ground")
     return made, spots
@@ -65,13 +69,18 @@ def _rows(size: Sizes) -> tuple[list[tuple[int, int]], int]:
     return grid(len(CARDS), size.width, wide, tall, size.gap, row_gap=RAISE + 4, middle=True)
 
 
-def _card(reading: Reading, seat: int, number: int, wide: int, tall: int, note: str = "") -> tuple[str, str, int]:
-    """Key, drawing and rise of one of the fifteen, whatever has become of it."""
+def _card(
+    reading: Reading, seat: int, number: int, wide: int, tall: int, note: str = "", *, bare: bool = False
+) -> tuple[str, str, int]:
+    """Key, drawing and rise of one of the fifteen, whatever has become of it.
+
+    `bare` does not tell a removed card from a spent one.
+    """
     name = card_name(seat, number)
     figure = str(number)
-    if name in reading.aside[seat]:
+    if name in reading.aside[seat] and not bare:
         return f"aside.{name}", back(wide, tall, figure, note), 0
-    if name not in reading.unspent[seat]:
+    if name not in reading.hand(seat):
         return f"spent.{name}", ghost(figure, wide, tall, "ground"), 0
     if name != reading.chosen[seat]:
         return name, card(seat, figure, wide, tall), 0

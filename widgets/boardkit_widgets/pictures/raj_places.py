@@ -5,7 +5,7 @@ from boardkit.games.raj.components import COLOURS, value
 from boardkit_widgets.draw.layout import breadth, cut, grid
 from boardkit_widgets.draw.marks import badge, mark
 from boardkit_widgets.draw.pieces import back, card, chip, place, seal, tile
-from boardkit_widgets.draw.svg import piece, text
+from boardkit_widgets.draw.svg import SMALLEST, piece, text
 from boardkit_widgets.pictures.raj_said import Speech
 from boardkit_widgets.pictures.raj_sizes import TableSizes
 
@@ -21,21 +21,22 @@ def peek(wide: int) -> int:
 
 
 class Places:
-    """The row of places from height `y` down: `drawn`, the spoken labels of its `spots`, and its `height`."""
+    """The row of places, `room` wide, from (`left`, `y`) down: `drawn`, spoken labels of its `spots`, its `height`."""
 
-    def __init__(self, speech: Speech, size: TableSizes, y: int) -> None:
-        self.speech, self.size, self.y = speech, size, y
+    def __init__(self, speech: Speech, size: TableSizes, left: int, y: int, room: int) -> None:
+        self.speech, self.size, self.left, self.y, self.room = speech, size, left, y, room
         self.reading = speech.reading
         self.drawn: list[str] = []
         self.spots: dict[str, str] = {}
-        step = (size.width - 2 * size.pad) // len(self.reading.seats)
+        step = room // len(self.reading.seats)
         wide = min(size.card[0], (step - 4) * 100 // 116)  # with room for a card to look out
-        tall = size.card[1] * wide // size.card[0]
-        for seat in self.reading.seats:
-            self._place(seat, size.pad + seat * step, step, wide, tall)
-        self.height = size.badge + size.small * 36 // 10 + lift(wide) + tall + size.taken
+        # narrow cards grow taller in proportion, for beside the pot there is height to spare
+        tall = min(size.card[1], wide * 154 // 100) if size.step else size.card[1] * wide // size.card[0]
+        taken = max(self._place(seat, left + seat * step, step, wide, tall) for seat in self.reading.seats)
+        self.height = size.badge + size.small * 36 // 10 + lift(wide) + tall + max(taken, size.taken)
 
-    def _place(self, seat: int, left: int, step: int, wide: int, tall: int) -> None:
+    def _place(self, seat: int, left: int, step: int, wide: int, tall: int) -> int:
+        """Draws one place; answers with the height of the tiles that have come to it."""
         size, speech = self.size, self.speech
         middle = left + step // 2
         y = self.y
@@ -46,13 +47,14 @@ class Places:
         self.drawn.append(text(middle, y, name, size.small, anchor="middle", bold=mine))
         y += size.small * 8 // 10 + lift(wide)
         word = self._card(seat, middle - wide // 2, y, wide, tall)
-        if breadth(word, size.small, bold=True) > step:
-            word = speech.say("cancelled-short")
+        letters = next((s for s in range(size.small, SMALLEST, -1) if breadth(word, s, bold=True) <= step), 0)
+        if not letters:
+            word, letters = speech.say("cancelled-short"), size.small
         y += tall + size.small
         if word:
-            self.drawn.append(text(middle, y, word, size.small, anchor="middle", bold=True))
+            self.drawn.append(text(middle, y, word, letters, anchor="middle", bold=True))
         y += size.small
-        self._taken(seat, middle, y)
+        return self._taken(seat, middle, y)
 
     def _card(self, seat: int, x: int, y: int, wide: int, tall: int) -> str:
         """What lies in a place; answers with the word to put under it.
@@ -98,17 +100,17 @@ class Places:
         self.drawn.append(piece(where, x, y, drawn, spot=True))
         self.spots[where] = self.speech.place(seat)
 
-    def _taken(self, seat: int, middle: int, y: int) -> None:
-        """The tiles that have just come to this place; as small chips where they are many."""
-        fresh, size = self.reading.fresh(seat), self.size
-        room = size.width - 2 * size.pad
-        wide = tall = size.taken
+    def _taken(self, seat: int, middle: int, y: int) -> int:
+        """The tiles that have just come to this place, as small chips where they are many; how high they lie."""
+        fresh, room = self.reading.fresh(seat), self.room
+        wide = tall = self.size.taken
         if len(fresh) * (wide + 4) > room:
             wide, tall = wide * 7 // 10, wide * 46 // 100
-        places, _ = grid(len(fresh), room, wide, tall, 4)
+        places, height = grid(len(fresh), room, wide, tall, 4)
         across = max((x + wide for x, _ in places), default=0)
-        left = min(max(size.pad, middle - across // 2), size.width - size.pad - across)
+        left = min(max(self.left, middle - across // 2), self.left + room - across)
         for name, (x, down) in zip(fresh, places, strict=True):
             figure, gain = signed(value(name)), value(name) > 0
             drawn = tile(figure, wide, gain=gain) if wide == tall else chip(figure, wide, tall, gain=gain)
             self.drawn.append(piece(name, left + x, y + down, drawn))
+        return height

@@ -41,7 +41,9 @@ class Speech:
         """What one of the looker's cards is called, and how it stands with it."""
         reading, card = self.reading, card_name(seat, number)
         key = "card"
-        if card in reading.aside[seat]:
+        if self.view.bare and card not in reading.hand(seat):
+            key = "card-gone"
+        elif card in reading.aside[seat]:
             key = "card-aside"
         elif card not in reading.unspent[seat]:
             key = "card-spent"
@@ -179,8 +181,12 @@ class Speech:
             return [self.say("hand-other", name=self.name(seat), cards=cards)] if cards else []
         lines = [self.say("hand-line", cards=cards)] if cards else []
         lines += [self.say("hand-chosen", card=value(reading.mine))] if reading.mine else []
-        aside = figures([value(card) for card in reading.aside[seat]])
-        return lines + ([self.say("hand-aside", cards=aside)] if aside else [])
+        return [*lines, *filter(None, [self.removed(seat)])]
+
+    def removed(self, seat: int) -> str:
+        """The looker's own removed cards; '' where there are none, or where the looker is to find out."""
+        aside = figures([value(card) for card in self.reading.aside[seat]])
+        return self.say("hand-aside", cards=aside) if aside and not self.view.bare else ""
 
 
 def figure(value_: int) -> str:

@@ -64,6 +64,7 @@ export function createAround(model, command, dialog, settings, signal) {
     card: curtain.card,
     letGo: curtain.letGo,
     answered: time.answered,
+    lost: time.lost,
 
     /** @param {Saved} saved */
     saved(saved) {

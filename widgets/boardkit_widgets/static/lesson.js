@@ -11,13 +11,14 @@ import { createTelling } from "./telling.js";
 
 /**
  * @param {Model} model
- * @param {{command: (name: string, args?: object) => boolean, changed: () => void, point: (name: string) => void}} act
+ * @param {{command: (name: string, args?: object) => boolean, changed: () => void, point: (name: string) => void,
+ *     reveal: (node: Element | null) => void}} act
  * @param {HTMLElement} picture
  * @param {ReturnType<typeof import("./dialog.js").createDialog>} dialog
  * @param {import("./dialog.js").Page} settings
  * @param {AbortSignal} signal
  */
-export function createLesson(model, { command, changed, point }, picture, dialog, settings, signal) {
+export function createLesson(model, { command, changed, point, reveal }, picture, dialog, settings, signal) {
   const lesson = () => /** @type {Lesson} */ (model.get("lesson"));
   const words = () => lesson().words;
   const strip = createStrip((at) => {
@@ -129,6 +130,7 @@ export function createLesson(model, { command, changed, point }, picture, dialog
     press: quiz.press,
     /** Is it a question, so that a click on the board is an answer to it? */
     asks: () => Boolean(lesson().quiz),
+    tells: () => Boolean(lesson().quiz || lesson().told.lines.length),
     open: quiz.open,
     chosen: quiz.chosen,
 
@@ -178,9 +180,9 @@ export function createLesson(model, { command, changed, point }, picture, dialog
       if (said.hints > before.hints) spoken.push(hint.lines.at(-1) ?? "");
       if (quietly) return [];
       // What comes next must be in sight: the new picture after "Next", the answer after a try.
-      if (moved) head.scrollIntoView({ block: "nearest" });
+      if (moved) reveal(head);
       // What is told half-way is told about the picture.
-      if (told.more) picture.firstElementChild?.scrollIntoView({ block: "nearest" });
+      if (told.more) reveal(picture.firstElementChild);
       return spoken;
     },
   };

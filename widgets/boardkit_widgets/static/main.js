@@ -14,6 +14,7 @@ import { make, set } from "./make.js";
 import { createMotion } from "./motion.js";
 import { createPicture, focused } from "./picture.js";
 import { listenToClicks } from "./press.js";
+import { createReveal } from "./reveal.js";
 import { createChannel } from "./send.js";
 import { createLook } from "./settings.js";
 import { drawRings, markSpots, partPanels, spotName, spotsOf } from "./spots.js";
@@ -44,6 +45,7 @@ function render({ model, el }) {
     live: true,
     build: () => looks.page(model.get("words"), (lang) => command("lang", { lang })),
   };
+  const reveal = createReveal(root, signal);
   const dialog = createDialog(() => model.get("words").close);
   const head = createHead();
   const note = createNote(command);
@@ -56,9 +58,10 @@ function render({ model, el }) {
     lost: () => {
       chooser.drop();
       dialog.close();
+      around?.lost();
       const { no_kernel: text } = model.get("words");
       note.show({ serial: 0, kind: "error", text, clause: "", rule: "" }, model.get("words"));
-      note.root.scrollIntoView({ block: "nearest" });
+      reveal(note.root);
       voice.say(text, true);
       mark();
     },
@@ -67,8 +70,9 @@ function render({ model, el }) {
   const chooser = createChooser(channel, () => mark());
   /** @type {(name: string, why: boolean) => void} */
   const press = (name, why) => {
-    if (lesson?.asks()) lesson.press(name);
-    else if (why) chooser.why(name);
+    if (lesson?.asks()) {
+      if (!why) lesson.press(name);
+    } else if (why) chooser.why(name);
     else chooser.press(name);
   };
   const point = (/** @type {string} */ name) => {
@@ -83,7 +87,14 @@ function render({ model, el }) {
 
   const teaches = Boolean(Object.keys(model.get("lesson") ?? {}).length);
   const lesson = teaches
-    ? createLesson(model, { command, changed: () => mark(), point }, picture, dialog, settings, signal)
+    ? createLesson(
+        model,
+        { command, changed: () => mark(), point, reveal },
+        picture,
+        dialog,
+        settings,
+        signal,
+      )
     : null;
   const around = teaches ? null : createAround(model, command, dialog, settings, signal);
   const doing = make("div", "bk-side", ...(around?.cards ?? []), note.root, ...(lesson ? [lesson.quiz] : []));
@@ -160,17 +171,19 @@ function render({ model, el }) {
     if (what.has("scene")) draw(other);
     const told = lesson?.show(first) ?? [];
     if (lesson) drawFlags(picture, lesson.flags());
+    // What is told needs no log besides; a game of many moves does.
+    past.hidden = Boolean(lesson?.tells());
     mark();
     if (what.has("words")) dialog.refresh();
     // Under the curtain the page was another: bring what is to be done now into sight.
     const deed = picture.querySelector(".is-legal")?.closest(".bk-panel") ?? around?.card;
-    if (other) deed?.scrollIntoView({ block: "nearest" });
+    if (other) reveal(deed);
     if (first) return;
     const { kind, text, rule } = model.get("note");
     const alarm = kind === "refusal" || kind === "error";
     if (what.has("note") && text) {
       voice.say(`${text} ${rule}`.trim(), alarm);
-      note.root.scrollIntoView({ block: "nearest" });
+      reveal(note.root);
     }
     const status = lines.length || other;
     const said = told.length

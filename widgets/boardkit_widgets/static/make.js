@@ -69,6 +69,11 @@ export function icon(name) {
   );
 }
 
+/** A second click at the same place within this time (ms) is half of a double click. */
+const TWICE = 400;
+/** When a button of ours was last pressed. */
+let pressed = 0;
+
 /**
  * A button of ours. It does nothing while it is called disabled: so it can keep the focus when its time is over.
  * @param {string} name  further classes
@@ -81,7 +86,9 @@ export function button(name, press, { sign, often = false } = {}) {
   node.type = "button";
   node.addEventListener("click", (event) => {
     // The second half of a double click was never meant for what the first half brought.
-    if ((event.detail > 1 && !often) || node.getAttribute("aria-disabled") === "true") return;
+    if (event.detail > 1 && !often && event.timeStamp - pressed < TWICE) return;
+    if (node.getAttribute("aria-disabled") === "true") return;
+    pressed = event.timeStamp;
     press();
   });
   return Object.assign(node, {

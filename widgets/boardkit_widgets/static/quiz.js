@@ -51,11 +51,9 @@ export function createQuiz(changed, point, signal) {
     const many = quiz?.kind === "many";
     for (const node of buttons()) {
       const on = chosen.includes(nameOf(node));
-      set(node, {
-        role: many ? "checkbox" : "radio",
-        "aria-checked": on,
-        "aria-disabled": quiz?.answered || null,
-      });
+      // Not disabled when answered: there is something to read on it.
+      const fixed = many && quiz?.answered ? true : null;
+      set(node, { role: many ? "checkbox" : "radio", "aria-checked": on, "aria-readonly": fixed });
     }
   };
 
@@ -116,7 +114,9 @@ export function createQuiz(changed, point, signal) {
       });
       if (nodes.some((node, i) => node !== list.children[i]) || nodes.length !== list.children.length)
         list.replaceChildren(...nodes);
-      set(list, { role: now.kind === "many" ? "group" : "radiogroup", "aria-label": now.text });
+      const group = now.kind === "many" ? "group" : "radiogroup";
+      const fixed = group === "radiogroup" && now.answered ? true : null;
+      set(list, { role: group, "aria-label": now.text, "aria-readonly": fixed });
       list.hidden = !nodes.length;
       number.hidden = !byNumber || now.answered;
       label.textContent = words.number ?? "";

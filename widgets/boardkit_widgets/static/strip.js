@@ -5,10 +5,11 @@ import { button, icon, make, set } from "./make.js";
 
 /** @param {(at: number) => void} go */
 export function createStrip(go) {
+  const title = make("span", "bk-strip-title");
   const part = make("span", "bk-strip-part");
   const count = make("span", "bk-strip-count");
   const bits = make("span", "bk-bits");
-  const summary = make("summary", "bk-strip-head", make("span", "bk-strip-line", part, count), bits);
+  const summary = make("summary", "bk-strip-head", make("span", "bk-strip-line", title, part, count), bits);
   const list = make("div", "bk-parts");
   const root = make("details", "bk-strip", summary, list);
   set(bits, { "aria-hidden": true });
@@ -17,11 +18,13 @@ export function createStrip(go) {
   return {
     root,
     /** @param {Lesson} lesson */
-    show({ parts, at, count: all, words }) {
+    show(lesson) {
+      const { parts, at, count: all, words } = lesson;
       const text = JSON.stringify([parts, at, words.step]);
       if (text === shown) return;
       shown = text;
       const here = parts.find(({ first, done }) => at >= first && at < first + done.length);
+      title.textContent = lesson.title;
       part.textContent = here?.title ?? "";
       count.textContent = `${words.step} ${at + 1} / ${all}`;
       bits.replaceChildren(

@@ -60,12 +60,17 @@ export function createTimeline(command) {
   return {
     root,
     card,
-    /** An answer came, or none will: ask for what was wished for last. */
+    /** An answer came: ask for what was wished for last. */
     answered() {
       asked = false;
       const args = next;
       next = null;
       if (args) asked = command("look", args);
+    },
+    /** None will come. */
+    lost() {
+      asked = false;
+      next = null;
     },
     /**
      * @param {Table} table

@@ -90,16 +90,16 @@ BELOW = Task(
 NOUGHT = Task(
     "at-nought",
     Text(
-        "−4 has stayed, +4 joins it: together 0. That counts as a treasure, but it brings no points. Blue plays 9, "
-        "then 10. +7 comes next: get it!",
+        "−4 has stayed, +4 joins it: together 0. With 0, too, the highest card takes them, but they bring no points. "
+        "Blue plays 9, then 10. +7 comes next: get it!",
         "−4 留在場上，+4 加進來，合計 0。0 也由最大的拿走，但是沒有分數。藍方先出 9，再出 10。下一個是 +7，把它拿到手！",
     ),
     start=lambda: deal((4, 12), (9, 10), pot=(-4,), up=4, bag=(7,)),
     script=play((9, 10), tiles=(4, 7)),
     success=won_tiles(7),
     praise=Text(
-        "At 0 the highest card took both, Blue’s 9, for nothing. Your 12 was still there for the +7.",
-        "合計 0，最大的是藍方的 9，兩個都拿走，卻沒有分數。你的 12 還在，拿到了 +7。",
+        "Blue’s 9 was the highest card and took both tiles, which make 0 points. You still had your 12 and took the +7.",
+        "藍方的 9 最大，兩個板塊都拿走，合計卻是 0 分。你的 12 還在，拿到了 +7。",
     ),
     hints=Hints(
         Text("What are −4 and +4 worth? Keep your 12 for more.", "−4 和 +4 合起來值多少？12 要留給更好的。"),
@@ -131,17 +131,22 @@ GROWING = Task(
     script=play((15, 1, 13), tiles=(-1, 3)),
     success=result(0, 12),
     praise=Text(
-        "15 and 15, then 1 and 1: the tiles stayed twice. Then your 14 took them all: +12.",
+        "15 and 15 cancelled, then 1 and 1: twice the tiles stayed. Then your 14 took them all: +12.",
         "15 對 15，再 1 對 1，板塊留了兩次。最後你的 14 全部拿走：+12。",
     ),
     hints=Hints(
-        Text("Which two rounds can you make a tie?", "哪兩輪可以讓數字相同？"), ("red.15", "red.1"), cards(15, 1, 14)
+        Text("In which two rounds can you play what Blue plays?", "哪兩輪可以出和藍方一樣的數字？"),
+        ("red.15", "red.1"),
+        cards(15, 1, 14),
     ),
     teaches=("raj.tie.carry", "raj.pot.sum", "raj.take.highest"),
     mistakes=(
         Mistake(
             won_tiles(10, seat=BLUE),
-            Text("Blue’s 15 took the +10 at once. Tie it first.", "藍方的 15 馬上拿走了 +10。要先出一樣的。"),
+            Text(
+                "Blue’s 15 took the +10 at once. Play 15, too, and it stays.",
+                "藍方的 15 馬上拿走了 +10。你也出 15，它就會留下。",
+            ),
             "raj.take.highest",
         ),
         Mistake(
@@ -167,7 +172,11 @@ CARRIED = Part(
         ABOVE,
         BELOW,
         NOUGHT,
-        Quiz("add-up", Text("Count all open tiles together.", "場上翻開的板塊全部加起來。"), TOTAL),
+        Quiz(
+            "add-up",
+            Text("Add up all the open tiles; cobras count as minus.", "場上翻開的板塊全部加起來，眼鏡蛇要用減的。"),
+            TOTAL,
+        ),
         Quiz(
             "which-way",
             Text(
@@ -178,10 +187,17 @@ CARRIED = Part(
         ),
         Quiz(
             "what-lies-open",
-            Text("Have the tiles been taken, or do they stay?", "板塊被拿走了，還是留在場上？"),
+            Text(
+                "Have the tiles been taken? If they stay, the next tile joins them.",
+                "板塊被拿走了嗎？如果留在場上，下一個板塊會加進來。",
+            ),
             STILL,
         ),
-        Quiz("who-takes-them", Text("First the sum, then the cards.", "先算合計，再看卡片。"), TAKES_POT),
+        Quiz(
+            "who-takes-them",
+            Text("First add up the tiles. Then look at the cards.", "先算板塊的合計，再看卡片。"),
+            TAKES_POT,
+        ),
         GROWING,
     ),
 )

@@ -8,22 +8,22 @@ from boardkit.games.raj.lesson.setup import BLUE, cards, deal, play, took, won_t
 
 COBRA = Part(
     "raj.cobra",
-    Text("A red tile", "紅色的板塊"),
+    Text("A tile with a minus", "有減號的板塊"),
     Text("You can keep away from tiles that cost points.", "你會避開扣分的板塊。"),
     6,
     (
         Task(
             "a-red-tile",
             Text(
-                "This tile is red and has a minus. Play any card, and watch who gets it.",
-                "這個板塊是紅色的，還有減號。隨便出一張，看看誰會拿到。",
+                "This tile has a minus and shows a snake. Play any card, and watch who gets it.",
+                "這個板塊有減號，上面畫了一條蛇。隨便出一張，看看誰會拿到。",
             ),
             start=lambda: deal((3, 8, 13), (5, 7, 12), (2, 9, 11), pot=(-4,)),
             script=play((5,), (9,)),
             success=happened("raj.round.reveal"),
             praise=Text(
                 "The lowest card had to take it. A tile like this is a cobra: it costs points, and nobody wants it.",
-                "數字最小的卡片得拿走它。這種板塊叫眼鏡蛇，會扣分，誰都不想要。",
+                "數字最小的卡片得拿走它。這種板塊就是眼鏡蛇，會扣分，誰都不想要。",
             ),
             hints=Hints(Text("Any card will do.", "哪一張都可以。"), ("hand.red",), cards(8)),
             teaches=("raj.take.lowest",),
@@ -54,7 +54,11 @@ COBRA = Part(
             ),
             point=("pot",),
         ),
-        Quiz("which-card-cobra", Text("Now the lowest card counts.", "現在是數字最小的算數。"), TAKES_COBRA),
+        Quiz(
+            "which-card-cobra",
+            Text("On a cobra, look for the lowest card.", "遇到眼鏡蛇，要找數字最小的卡片。"),
+            TAKES_COBRA,
+        ),
         Task(
             "one-of-each",
             Text(
@@ -88,6 +92,10 @@ COBRA = Part(
             point=("pot", "bag"),
             moves=2,
         ),
-        Quiz("either-tile", Text("Treasure or cobra? Look first.", "是寶藏還是眼鏡蛇？先看清楚。"), TAKES_ONE),
+        Quiz(
+            "either-tile",
+            Text("First look at the tile: is it a treasure or a cobra?", "先看板塊：是寶藏還是眼鏡蛇？"),
+            TAKES_ONE,
+        ),
     ),
 )

@@ -16,8 +16,9 @@ GOAL = Part(
         Task(
             "the-last-card",
             Text(
-                "This game is nearly over. You have one card left. Play it, and watch how the points are counted.",
-                "這場遊戲快結束了，你手上只剩一張卡片。打出來，看看分數怎麼算。",
+                "Practice games are short: most cards and tiles are out of the game already. You have one card left. Play "
+                "it, and watch how the points are counted.",
+                "練習用的遊戲很短，大部分的卡片和板塊都先拿掉了。你手上只剩一張卡片，打出來，看看分數怎麼算。",
             ),
             start=lambda: deal((12,), (5,), pot=(3,), won=((7, -2), (6,))),
             script=play((5,)),
@@ -46,8 +47,8 @@ GOAL = Part(
         Quiz(
             "box",
             Text(
-                "There are fifteen tiles: black treasures from +1 to +10, and red cobras from −1 to −5. Each is there once.",
-                "板塊共有 15 個：黑色的寶藏是 +1 到 +10，紅色的眼鏡蛇是 −1 到 −5，每種一個。",
+                "There are fifteen tiles: treasures from +1 to +10 and cobras from −1 to −5. Each number is there once.",
+                "板塊共有 15 個：寶藏是 +1 到 +10，眼鏡蛇是 −1 到 −5，每個數字只有一個。",
             ),
             BOX,
         ),

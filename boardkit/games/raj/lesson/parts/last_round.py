@@ -76,6 +76,13 @@ LAST_ROUND = Part(
             point=("pot", "bag"),
             moves=2,
         ),
-        Quiz("who-at-the-end", Text("It is the last round.", "這是最後一輪。"), LAST),
+        Quiz(
+            "who-at-the-end",
+            Text(
+                "This is the last round: if nobody takes the tiles now, nobody gets them.",
+                "這是最後一輪：現在沒有人拿走，就沒有人得到。",
+            ),
+            LAST,
+        ),
     ),
 )

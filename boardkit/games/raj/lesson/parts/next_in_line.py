@@ -1,4 +1,4 @@
-"""The next in line: if it is tied too, the one after it counts, and so on."""
+"""The next in line: if it has an equal too, the one after it counts, and so on."""
 
 from boardkit.core.checks import chose
 from boardkit.core.lesson import Hints, Mistake, Part, Quiz, Task
@@ -22,7 +22,7 @@ NEXT = Part(
             script=play((14,), (14,), (10,), (10,)),
             success=took(0),
             praise=Text(
-                "The 14s cancel; next are the 10s, they cancel too; next is your 2, and it stands alone.",
+                "The 14s cancel; next are the 10s, they cancel too; next is your 2, and no other card is equal.",
                 "14 互相取消；下一個是 10，也互相取消；再下一個是你的 2，沒有人一樣。",
             ),
             hints=Hints(
@@ -54,15 +54,17 @@ NEXT = Part(
         Task(
             "chain-on-a-cobra",
             Text(
-                "A cobra, −4. Blue and Green will play 2, Yellow 5, Violet 9. Now the chain goes upwards. Keep away!",
-                "眼鏡蛇 −4。藍方和綠方會出 2，黃方出 5，紫方出 9。這次從小的往上找。別拿到眼鏡蛇！",
+                "A cobra, −4. Blue and Green will play 2, Yellow 5, Violet 9. On a cobra you look from the lowest "
+                "card upwards. Keep away!",
+                "眼鏡蛇 −4。藍方和綠方會出 2，黃方出 5，紫方出 9。遇到眼鏡蛇，要從小的往大的找。別拿到它！",
             ),
             start=lambda: deal((1, 4, 5), (2, 6, 12), (2, 8, 11), (5, 10, 13), (3, 9, 14), pot=(-4,)),
             script=play((2,), (2,), (5,), (9,)),
             success=took(VIOLET),
             praise=Text(
-                "The 2s cancel; next are the 5s, yours and Yellow’s, they cancel too. So Violet’s 9 was bitten.",
-                "2 互相取消；下一個是 5，你和黃方也互相取消。紫方的 9 就被咬了。",
+                "The 2s cancel; next are the 5s, yours and Yellow’s, they cancel too. So Violet’s 9 has to take the "
+                "cobra.",
+                "2 互相取消；下一個是 5，你和黃方也互相取消。紫方的 9 只好拿走眼鏡蛇。",
             ),
             hints=Hints(
                 Text("The 2s cancel. Can you cancel the next one, too?", "2 會互相取消。下一張你也能取消掉嗎？"),
@@ -73,7 +75,7 @@ NEXT = Part(
             mistakes=(
                 Mistake(
                     chose(*cards(1)),
-                    Text("Your 1 was the lowest card and stood alone.", "你的 1 最小，又沒有人一樣。"),
+                    Text("Your 1 was the lowest card, and no other was equal.", "你的 1 最小，又沒有人一樣。"),
                     "raj.take.lowest",
                 ),
                 Mistake(
@@ -90,13 +92,18 @@ NEXT = Part(
         Quiz(
             "who-is-next",
             Text(
-                "Before you look: say it in your head, one number after the other.",
-                "先在心裡一個一個數字說一遍，再回答。",
+                "Go through the numbers one after the other: does this one cancel, or does it decide?",
+                "一個一個數字看下去：這個會互相取消，還是由它決定？",
             ),
             TAKES_NEXT,
         ),
         Quiz(
-            "click-the-card", Text("Treasure or cobra, tied or not.", "寶藏或眼鏡蛇，有沒有相同，都要看。"), TAKES_CARD
+            "click-the-card",
+            Text(
+                "Look at the tile first. For a treasure begin with the highest card, for a cobra with the lowest.",
+                "先看板塊：寶藏從最大的卡片開始看，眼鏡蛇從最小的開始看。",
+            ),
+            TAKES_CARD,
         ),
     ),
 )

@@ -13,7 +13,7 @@ from boardkit.games.raj.rules import Raj
 REAL = Part(
     "raj.real",
     Text("A real game", "真正的一場"),
-    Text("You have played Raj.", "你玩過《主權》了。"),
+    Text("You have played a whole real game of Raj.", "你打完一整場真正的《主權》。"),
     10,
     (
         Task(
@@ -66,18 +66,32 @@ def _check(key: str, text: Text, question: Question) -> Quiz:
 CHECK = Part(
     "raj.check",
     Text("Do you know it all?", "都學會了嗎？"),
-    Text("You can answer any question about Raj.", "《主權》的問題都難不倒你。"),
+    Text("You have tried the rules once more, each with a new question.", "用新的題目，把規則再練一次。"),
     8,
     (
-        _check("check-who", Text("One.", "第一題。"), TAKES_ANY),
-        _check("check-card", Text("Two.", "第二題。"), TAKES_CARD),
-        _check("check-cancel", Text("Three.", "第三題。"), CANCELS),
-        _check("check-way", Text("Four.", "第四題。"), DIRECTION),
-        _check("check-open", Text("Five.", "第五題。"), STILL),
-        _check("check-last", Text("Six: the last round.", "第六題：最後一輪。"), LAST),
-        _check("check-score", Text("Seven.", "第七題。"), POINTS),
-        _check("check-play", Text("Eight.", "第八題。"), MAY),
-        _check("check-know", Text("Nine.", "第九題。"), KNOWS),
+        _check(
+            "check-who",
+            Text(
+                "1: Add up the tiles, cross out equal cards, then decide.", "第一題：加板塊，劃掉相同的卡片，再決定。"
+            ),
+            TAKES_ANY,
+        ),
+        _check(
+            "check-card",
+            Text("2: Look at the tile first, then at the cards.", "第二題：先看板塊，再看卡片。"),
+            TAKES_CARD,
+        ),
+        _check("check-cancel", Text("3: Look for equal cards.", "第三題：找找看有沒有相同的數字。"), CANCELS),
+        _check("check-way", Text("4: Add up the tiles.", "第四題：把板塊加起來。"), DIRECTION),
+        _check("check-open", Text("5: Taken, or still there?", "第五題：拿走了，還是留著？"), STILL),
+        _check("check-last", Text("6: This is the last round of the game.", "第六題：這是最後一輪。"), LAST),
+        _check("check-score", Text("7: Count the points of one player.", "第七題：算一個玩家的分數。"), POINTS),
+        _check("check-play", Text("8: Look at your hand.", "第八題：看看你的手牌。"), MAY),
+        _check(
+            "check-know",
+            Text("9: Think of what everybody can see, and what is secret.", "第九題：想想什麼看得到，什麼是秘密。"),
+            KNOWS,
+        ),
     ),
     core=False,
 )

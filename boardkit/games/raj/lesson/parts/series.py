@@ -3,14 +3,14 @@
 from boardkit.core.checks import won
 from boardkit.core.lesson import Hints, Mistake, Part, Quiz, Task
 from boardkit.core.text import Text
-from boardkit.games.raj.lesson.questions.variants import OF_THREE
+from boardkit.games.raj.lesson.questions.variants import OF_THREE, SHARED
 from boardkit.games.raj.lesson.setup import BLUE, cards, deal, play
 
 SERIES = Part(
     "raj.three",
     Text("A series", "連打好幾場"),
     Text("You can say who wins a series.", "你知道連打幾場時誰獲勝。"),
-    4,
+    5,
     (
         Task(
             "the-third-game",
@@ -44,11 +44,19 @@ SERIES = Part(
         Quiz(
             "who-wins-the-series",
             Text(
-                "Usually three games are played, all of them. Most games won win; a shared win counts for everybody who "
-                "shares it.",
-                "通常打三場，三場都要打完。贏最多場的人獲勝；一起獲勝的那一場，每個人都算贏一場。",
+                "A series is usually three games, and all three are played. Whoever has won most games wins the series. If "
+                "several share the win of a game, each of them has won it.",
+                "通常打三場，三場都要打完。贏最多場的人贏得系列賽。如果有一場是幾個人一起獲勝，每個人都算贏一場。",
             ),
             OF_THREE,
+        ),
+        Quiz(
+            "a-shared-series",
+            Text(
+                "If several have won equally many games, and nobody more, they share the series.",
+                "如果有幾個人贏的場數一樣，又沒有人更多，就一起贏得系列賽。",
+            ),
+            SHARED,
         ),
     ),
 )

@@ -16,15 +16,15 @@ SAME_CARDS = play((15,), (15,), (9,))
 
 SWITCHES = Part(
     "raj.switches",
-    Text("Another rule for ties", "相同數字的另一種規則"),
+    Text("A simpler rule for equal cards", "相同數字的簡化規則"),
     Text("You know which rule is the rulebook’s.", "你知道哪一種是規則書的規則。"),
     5,
     (
         Task(
             "by-the-rulebook",
             Text(
-                "By the rulebook (tie_policy = cancel_cascade): Blue and Green play 15, Yellow 9. Take the +9.",
-                "照規則書（tie_policy = cancel_cascade）：藍方和綠方出 15，黃方出 9。把 +9 拿走。",
+                "First by the rulebook, as you know it: Blue and Green play 15, Yellow 9. Take the +9.",
+                "先照你學過的規則書：藍方和綠方出 15，黃方出 9。把 +9 拿走。",
             ),
             start=lambda: _table("cancel_cascade"),
             script=SAME_CARDS,
@@ -46,22 +46,35 @@ SWITCHES = Part(
         Task(
             "by-the-other-rule",
             Text(
-                "The same cards, but tie_policy = carry, a simplified rule that some people play. Play a card, and "
-                "watch what is different.",
-                "卡片一模一樣，但是 tie_policy = carry，這是有些人用的簡化規則。出一張，看看哪裡不一樣。",
+                "The same cards, but now by a simpler rule that some people play. Play a card, and watch what is "
+                "different.",
+                "卡片一模一樣，這次用有些人玩的簡化規則。出一張，看看哪裡不一樣。",
             ),
             start=lambda: _table("carry"),
             script=SAME_CARDS,
             success=NOBODY_TOOK,
             praise=Text(
-                "The 15s cancel each other, and that is all: nobody is next, the tile stays. The rulebook does not say so.",
-                "15 互相取消，就到此為止：沒有下一張，板塊留著。規則書不是這樣寫的。",
+                "The 15s cancel each other, and that is all: no next card counts, and the tile stays. By the rulebook, the "
+                "next card would have taken it.",
+                "15 互相取消，就到此為止：不看下一張，板塊留在場上。照規則書的話，下一張卡片就會拿走它。",
             ),
             hints=Hints(Text("Any card will do.", "哪一張都可以。"), ("hand.red",), cards(12)),
             teaches=("raj.tie.carry",),
             point=("pot",),
         ),
-        Quiz("who-under-carry", Text("Play it by the simplified rule.", "這次用簡化的規則。"), CARRY),
-        Quiz("which-is-the-rulebook", Text("Two ways, one rulebook.", "做法有兩種，規則書只有一本。"), BOOK),
+        Quiz(
+            "who-under-carry",
+            Text(
+                "The simpler rule: if the highest cards are equal (below 0: the lowest), nobody takes anything, and the "
+                "tiles stay.",
+                "簡化的規則：最大的卡片（合計是負數時，最小的卡片）數字相同，就沒有人拿，板塊留在場上。",
+            ),
+            CARRY,
+        ),
+        Quiz(
+            "which-is-the-rulebook",
+            Text("You have now seen two ways to go on.", "現在你看過兩種做法了。"),
+            BOOK,
+        ),
     ),
 )

@@ -1,10 +1,10 @@
 """Equal cards cancel each other. High cards are not always best."""
 
-from boardkit.core.checks import happened
+from boardkit.core.checks import both, chose, happened
 from boardkit.core.lesson import Hints, Mistake, Part, Quiz, Task
 from boardkit.core.text import Text
 from boardkit.games.raj.lesson.questions.taking import CANCELS, TAKES_TIED
-from boardkit.games.raj.lesson.setup import BLUE, GREEN, NOBODY_TOOK, cards, deal, play, took
+from boardkit.games.raj.lesson.setup import BLUE, GREEN, NOBODY_TOOK, cards, deal, play, took, won_tiles
 
 TIES = Part(
     "raj.ties",
@@ -22,7 +22,7 @@ TIES = Part(
             script=play((12,), (9,)),
             success=happened("raj.tie.cancel"),
             praise=Text(
-                "12 and 12 cancel each other: neither counts. Green’s 9 was the highest card that still counted.",
+                "12 and 12 cancel each other: neither counts. Green’s 9 was the highest card that was left.",
                 "12 和 12 互相取消，都不算數。剩下的卡片裡，綠方的 9 最大。",
             ),
             hints=Hints(Text("Play the same number as Blue.", "出和藍方一樣的數字。"), ("red.12",), cards(12)),
@@ -94,7 +94,7 @@ TIES = Part(
                 Mistake(
                     took(BLUE),
                     Text(
-                        "Blue’s 1 was the lowest card and stood alone: Blue took the cobra, not Green.",
+                        "Blue’s 1 was the lowest card, and no other was equal: Blue took the cobra, not Green.",
                         "藍方的 1 最小，又沒有人一樣，所以拿到眼鏡蛇的是藍方，不是綠方。",
                     ),
                     "raj.take.lowest",
@@ -105,34 +105,52 @@ TIES = Part(
         Task(
             "a-tie-below",
             Text(
-                "A treasure, +2. Blue and Green will both play 8. Does that spoil your 12? Take the treasure.",
-                "寶藏 +2。藍方和綠方都會出 8。這會影響你的 12 嗎？把寶藏拿下來。",
+                "First +2: Blue and Green play 8, Yellow 3. Then −3: Blue plays 5, Green and Yellow 11. Do their equal "
+                "cards change anything? Take the treasure, not the cobra.",
+                "先是 +2：藍方和綠方出 8，黃方出 3。再來是 −3：藍方出 5，綠方和黃方出 11。"
+                "他們的數字相同，會影響結果嗎？拿走寶藏，別拿眼鏡蛇。",
             ),
-            start=lambda: deal((8, 12), (8, 10), (6, 8), pot=(2,)),
-            script=play((8,), (8,)),
-            success=took(0),
+            start=lambda: deal((8, 12), (5, 8), (8, 11), (3, 11), pot=(2,), bag=(-3,)),
+            script=play((8, 5), (8, 11), (3, 11), tiles=(-3,)),
+            success=both(won_tiles(2), won_tiles(-3, seat=BLUE)),
             praise=Text(
-                "No: your 12 was the highest and stood alone. What is equal further down does not matter.",
-                "不會。你的 12 最大，又沒有人一樣。下面有相同的數字，不影響結果。",
+                "Your 12 was the highest: the equal 8s below it do not matter. Then Blue’s 5 was the lowest: the equal "
+                "11s above it do not matter.",
+                "你的 12 最大，下面的兩張 8 相同也沒關係。接著藍方的 5 最小，上面的兩張 11 相同也沒關係。",
             ),
-            hints=Hints(Text("Which of your cards is higher than 8?", "你的哪一張比 8 大？"), ("red.12",), cards(12)),
-            teaches=("raj.take.highest",),
+            hints=Hints(
+                Text("Which of your cards is higher than 8?", "你的哪一張比 8 大？"), ("red.12",), cards(12, 8)
+            ),
+            teaches=("raj.take.highest", "raj.take.lowest"),
             mistakes=(
                 Mistake(
-                    NOBODY_TOOK,
-                    Text("Yours was the third 8: all three cancel each other.", "你出了第三張 8，三張互相取消。"),
+                    chose(*cards(12)),
+                    Text(
+                        "Yours was the third 8: all three cancelled each other, and Yellow’s 3 took the treasure.",
+                        "你出了第三張 8，三張互相取消，黃方的 3 拿走了寶藏。",
+                    ),
                     "raj.tie.cancel",
                 ),
             ),
+            point=("pot", "bag"),
+            moves=2,
         ),
         Quiz(
             "which-cancel",
             Text(
-                "Equal cards in the deciding place cancel each other, on a treasure and on a cobra.",
-                "不管是寶藏還是眼鏡蛇，決定勝負的卡片數字相同，就互相取消。",
+                "On a treasure, the highest cards cancel each other if they are equal. On a cobra, the lowest cards do.",
+                "寶藏：最大的卡片如果數字相同，就互相取消。眼鏡蛇：最小的卡片如果相同，就互相取消。",
             ),
             CANCELS,
         ),
-        Quiz("who-with-ties", Text("Cross out what cancels. Then look.", "先劃掉互相取消的，再看。"), TAKES_TIED),
+        Quiz(
+            "who-with-ties",
+            Text(
+                "In your head, cross out the cards that cancel each other. Of the cards that are left, find the highest "
+                "for a treasure, the lowest for a cobra.",
+                "先在心裡劃掉互相取消的卡片。再看剩下的：寶藏找最大的，眼鏡蛇找最小的。",
+            ),
+            TAKES_TIED,
+        ),
     ),
 )

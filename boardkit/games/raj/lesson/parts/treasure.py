@@ -44,7 +44,7 @@ TREASURE = Part(
         ),
         Quiz(
             "which-card",
-            Text("Look at all the cards on the table.", "看看桌上所有的卡片。"),
+            Text("Find the highest of all cards on the table.", "從桌上所有的卡片裡，找出數字最大的。"),
             TAKES_TREASURE,
         ),
         Task(

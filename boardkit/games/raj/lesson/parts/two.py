@@ -23,16 +23,17 @@ TWO = Part(
         Task(
             "two-and-a-tie",
             Text(
-                "With two players every tie leaves the tiles where they are. Blue has played everything but 8 and 13, "
-                "so you know what is left. Blue plays 13 now. Let nobody take the +6.",
-                "兩個人玩，只要相同，板塊就留在場上。藍方只剩 8 和 13，你算得出來。藍方這一輪出 13。讓 +6 沒有人拿走。",
+                "With two players, two equal cards always leave the tile where it is. Blue has played all but 8 and 13, so "
+                "you know what Blue still has. Blue plays 13 now. Let nobody take the +6.",
+                "兩個人玩，只要數字相同，板塊就留在場上。藍方除了 8 和 13 都打過了，所以你知道藍方手上有什麼。藍方這一輪出 13。讓 +6 沒有人拿走。",
             ),
             start=lambda: deal((8, 13), (8, 13), pot=(6,)),
             script=play((13,)),
             success=NOBODY_TOOK,
             praise=Text(
-                "It stays. With two, one can count exactly what the other still has. That can make the game too easy.",
-                "板塊留下來了。兩個人玩，可以算出對手剩下什麼，遊戲就有點太簡單。",
+                "It stays. With two players you can always work out which cards the other still has. If you find that too "
+                "easy, try the variant that comes next; nobody has to.",
+                "板塊留下來了。兩個人玩，總是算得出對手還有哪些卡片。覺得太簡單的話，可以試試接下來的變體，不一定要用。",
             ),
             hints=Hints(Text("Play the same number as Blue.", "出和藍方一樣的數字。"), ("red.13",), cards(13)),
             teaches=("raj.tie.carry", "raj.tie.cancel"),
@@ -51,22 +52,23 @@ TWO = Part(
 MISSING = Part(
     "raj.variant",
     Text("The two-player variant", "兩人遊戲變體"),
-    Text("You know what is removed, and what one can find out.", "你知道移除了什麼，又能推算出什麼。"),
+    Text("You know what is removed, and what you can work out.", "你知道移除了什麼，又能推算出什麼。"),
     9,
     (
         Task(
             "your-twelve",
             Text(
-                "The variant: three of your cards, three of Blue’s and three tiles were removed, and nobody looked. "
-                "Which of yours are gone? Blue plays 13. Take the +10!",
-                "兩人變體：你和藍方各移除三張卡片，也移除三個板塊，都沒有看。你少了哪三張？藍方會出 13。把 +10 拿走！",
+                "In the variant, three of your cards, three of Blue’s and three tiles are removed before the game, and "
+                "nobody looks at them. Which three are missing from your hand? Blue plays 13. Take the +10!",
+                "兩人變體：遊戲開始前，你和藍方各移除三張卡片，也移除三個板塊，誰都不看。你的手牌少了哪三張？藍方會出 13。把 +10 拿走！",
             ),
             start=lambda: Raj.start(VARIANT),
             script=REMOVED,
             success=took(0),
             praise=Text(
-                "Your 15 was gone, but the 14 was enough. You can see in your hand what is missing; Blue cannot.",
-                "你的 15 被移除了，不過 14 就夠了。看手牌就知道少了什麼，藍方卻不知道。",
+                "Your 15 was removed, but the 14 was enough. Your hand shows you which of your cards are missing. Blue does "
+                "not know that.",
+                "你的 15 被移除了，不過 14 就夠了。看手牌就知道自己少了哪三張，藍方卻不知道。",
             ),
             hints=Hints(
                 Text("What is the highest card that you still have?", "你手上最大的卡片是哪一張？"),
@@ -90,13 +92,16 @@ MISSING = Part(
         ),
         Quiz(
             "your-missing-cards",
-            Text("Your hand and the cards you have played tell you.", "看手牌和打過的卡片就知道。"),
+            Text(
+                "A card of yours that is not in your hand and that you have not played was removed.",
+                "不在手上，也還沒打過的，就是被移除的卡片。",
+            ),
             OWN,
         ),
         Quiz(
             "what-blue-may-hold",
             Text(
-                "Blue’s removed cards are hidden until the end: any card that Blue has not played may be in the hand.",
+                "Blue’s removed cards are hidden until the end: Blue may still hold any card that has not been played.",
                 "藍方被移除的卡片到最後才公開，所以藍方沒打過的卡片，都可能在手上。",
             ),
             RIVAL,
@@ -107,7 +112,11 @@ MISSING = Part(
             Text("Twelve cards each, so there are twelve rounds.", "每人 12 張卡片，所以只有 12 輪。"),
             TWELVE,
         ),
-        Quiz("what-is-sure", Text("Guessing is not knowing.", "猜的不算知道。"), CERTAIN),
+        Quiz(
+            "what-is-sure",
+            Text("Pick only what you know. A guess does not count.", "只選你知道的，猜的不算。"),
+            CERTAIN,
+        ),
     ),
 )
 
@@ -120,9 +129,9 @@ GAME_OF_TWO = Part(
         Task(
             "twelve-rounds",
             Text(
-                "Play the whole variant against Blue. At the end, the removed cards and tiles are opened. Did you guess "
-                "them?",
-                "和藍方打完一整場兩人變體。最後會公開移除的卡片和板塊，你猜對了嗎？",
+                "Play the whole variant against Blue. At the end, the removed cards and tiles are shown. Can you guess "
+                "which cards of Blue’s are missing?",
+                "和藍方打完一整場兩人變體。最後會公開移除的卡片和板塊。你猜得到藍方少了哪些卡片嗎？",
             ),
             start=lambda: Raj.start(VARIANT),
             script={},

@@ -15,7 +15,17 @@ from boardkit.games.raj.lesson.questions.taking import (
     TAKES_TIED,
     TAKES_TREASURE,
 )
-from boardkit.games.raj.lesson.questions.variants import BOOK, CARRY, CERTAIN, COMING, OF_THREE, OWN, RIVAL, TWELVE
+from boardkit.games.raj.lesson.questions.variants import (
+    BOOK,
+    CARRY,
+    CERTAIN,
+    COMING,
+    OF_THREE,
+    OWN,
+    RIVAL,
+    SHARED,
+    TWELVE,
+)
 
 QUESTIONS: tuple[Question, ...] = (
     *(POINTS, WINS, BOX),
@@ -23,7 +33,7 @@ QUESTIONS: tuple[Question, ...] = (
     *(TAKES_COBRA, TAKES_ONE),
     *(CANCELS, TAKES_TIED, TAKES_NEXT, TAKES_CARD),
     *(ROUNDS, TOTAL, DIRECTION, STILL, TAKES_POT, LAST, TAKES_ANY),
-    *(OWN, RIVAL, COMING, TWELVE, CERTAIN, OF_THREE, CARRY, BOOK),
+    *(OWN, RIVAL, COMING, TWELVE, CERTAIN, OF_THREE, SHARED, CARRY, BOOK),
 )
 
 __all__ = ["QUESTIONS"]

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from boardkit.core.event import Log
+from boardkit.core.event import Log, cited
 from boardkit.core.quiz import Case, Question
 from boardkit.core.rng import pick, pick_some
 from boardkit.core.text import Text
@@ -19,7 +19,7 @@ from boardkit.games.raj.lesson.questions.cases import (
     position,
     some_round,
     stays_or_not,
-    turned_up,
+    summed,
 )
 from boardkit.games.raj.lesson.questions.taking import filled
 from boardkit.games.raj.lesson.setup import who
@@ -36,7 +36,7 @@ WINNERS = Text("The game is over. Who wins? Pick everybody who does.", "遊戲�
 
 HIGHEST, LOWEST = Text("the highest card", "數字最大的卡片"), Text("the lowest card", "數字最小的卡片")
 DIRECTIONS = {"raj.take.highest": HIGHEST, "raj.take.lowest": LOWEST}
-ADD_UP = Text("Add all open tiles up, not only the newest.", "要把場上所有板塊加起來，不是只看最新的。")
+ADD_UP = Text("Add up all the open tiles, not only the newest.", "要把場上所有板塊加起來，不是只看最新的。")
 TAKEN_AWAY = Text("The {tile} has been taken.", "{tile}已經被拿走了。")
 HAS_LESS = Text("{name} has {score}; somebody has more.", "{name}有 {score} 分，有人更高。")
 
@@ -44,19 +44,18 @@ HAS_LESS = Text("{name} has {score}; somebody has more.", "{name}有 {score} 分
 def _sum(rng: Random) -> Case:
     chosen = numbers(rng, 2 + below(rng, 4))
     state = position(rng, chosen, open_tiles(rng, (2, 3, 4)))
-    why = turned_up(state)
-    told = next(event for event in why if event.clause == "raj.pot.sum")
-    return Case(SUM, state, frozenset([str(told.facts["sum"])]), why)
+    why = summed(state)
+    return Case(SUM, state, frozenset([str(why[0].facts["sum"])]), why)
 
 
 def _which_way(rng: Random) -> Case:
     chosen = numbers(rng, 2 + below(rng, 4), ties=False)  # so that somebody takes the tiles
-    state = position(rng, chosen, open_tiles(rng, (1, 2, 2, 3)))
+    state = position(rng, chosen, open_tiles(rng, (2, 2, 3)))
     tried = played(state, chosen)
     right = next(event.clause for event in tried.events if event.clause in DIRECTIONS)
     wrong = next(clause for clause in DIRECTIONS if clause != right)
-    several = {wrong: ADD_UP} if len(state.pot) > 1 else {}
-    return Case(WHICH_WAY, state, frozenset([right]), turned_up(state), DIRECTIONS, feedback=several)
+    why = (*summed(state), cited("raj.pot.sum"))
+    return Case(WHICH_WAY, state, frozenset([right]), why, DIRECTIONS, feedback={wrong: ADD_UP})
 
 
 def _still_open(rng: Random) -> Case:
@@ -83,11 +82,14 @@ def _some_taken(rng: Random, found: Round) -> tuple[str, ...]:
 
 
 def over(rng: Random, players: int = 0, *, alone: float = 0.12) -> Round:
-    """The last round of a game. Only this part of the games that one alone wins is kept: the others are rare."""
+    """The last round of a game, in which somebody takes the tile.
+
+    Only the part `alone` of the games that one alone wins is kept: the others are rare.
+    """
     while True:
         chosen = numbers(rng, players or 2 + below(rng, 4))
         found = played(position(rng, chosen, open_tiles(rng, (1,)), left=1), chosen)
-        if len(found.after.winners()) > 1 or rng.random() < alone:
+        if found.taker is not None and (len(found.after.winners()) > 1 or rng.random() < alone):
             return found
 
 
@@ -134,7 +136,7 @@ def _winners(rng: Random) -> Case:
 
 
 TOTAL = Question("raj.sum", "number", ("raj.pot.sum",), _sum)
-DIRECTION = Question("raj.which-way", "one", ("raj.pot.sum", "raj.round.turn-up"), _which_way)
+DIRECTION = Question("raj.which-way", "one", ("raj.pot.sum",), _which_way)
 STILL = Question("raj.what-lies-open", "many", ("raj.tie.carry", "raj.round.turn-up"), _still_open)
 POINTS = Question("raj.score", "number", ("raj.end.score",), _score)
 WINS = Question("raj.who-wins", "many", ("raj.end.winner", "raj.goal"), _winners)

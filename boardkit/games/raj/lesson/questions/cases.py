@@ -45,9 +45,8 @@ class Round(NamedTuple):
     @property
     def told(self) -> tuple[Event, ...]:
         """What explains the round: the sum of what lies open, and all that happens before the game's end is told."""
-        sums = turned_up(self.state) if len(self.state.pot) > 1 else ()
         own = (event for event in self.events if not event.clause.startswith(("raj.end.", "raj.round.repeat")))
-        return (*(event for event in sums if event.clause == "raj.pot.sum"), *own)
+        return (*summed(self.state), *own)
 
     @property
     def revealed(self) -> tuple[Event, ...]:
@@ -132,6 +131,11 @@ def some_round(
             return found
 
 
+def ties(found: Round) -> int:
+    """How many groups of equal cards have cancelled each other."""
+    return sum(event.clause == "raj.tie.cancel" for event in found.events)
+
+
 def stays_or_not(rng: Random) -> Callable[[Round], bool]:
     """Wants a round in which nobody takes the tiles, or one in which somebody does: each half of the time."""
     stays = rng.random() < 0.5
@@ -153,6 +157,11 @@ def turned_up(state: Raj) -> tuple[Event, ...]:
     log = Log()
     before.step(CHANCE, newest, log)
     return tuple(log)
+
+
+def summed(state: Raj) -> tuple[Event, ...]:
+    """What the open tiles make together, where there are several."""
+    return tuple(event for event in turned_up(state) if event.clause == "raj.pot.sum")
 
 
 def laid_out(state: Raj, *clauses: str) -> tuple[Event, ...]:

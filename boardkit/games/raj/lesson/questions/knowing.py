@@ -1,11 +1,13 @@
 """Questions about the box, the hand, and what one may know when one chooses."""
 
+from collections.abc import Sequence
 from random import Random
 
-from boardkit.core.event import Event
+from boardkit.core.event import Event, cited
 from boardkit.core.names import CHANCE
 from boardkit.core.quiz import Case, Question
 from boardkit.core.rng import pick, pick_some
+from boardkit.core.state import State
 from boardkit.core.text import Text
 from boardkit.games.raj.components import NUMBERS, value
 from boardkit.games.raj.lesson.questions.cases import (
@@ -82,13 +84,16 @@ def _may_play(rng: Random) -> Case:
 
 
 def _played_rounds(rng: Random) -> tuple[Raj, int]:
-    """A game from its first position, some rounds in, played at random."""
-    state = Raj.start(RajOptions(players=2 + below(rng, 4)))
+    """A game from its first position, some rounds in, played at random; no tile lies open just now."""
+    start = Raj.start(RajOptions(players=2 + below(rng, 4)))
     rounds = 1 + below(rng, 13)
-    for _ in range(rounds):
-        state = state.step(CHANCE, state.draw(rng))
-        state = state.joint(tuple(pick(rng, state.hand(seat)) for seat in range(state.players)))
-    return state, rounds
+    while True:
+        state = start
+        for _ in range(rounds):
+            state = state.step(CHANCE, state.draw(rng))
+            state = state.joint(tuple(pick(rng, state.hand(seat)) for seat in range(state.players)))
+        if not state.pot:
+            return state, rounds
 
 
 def _cards_left(rng: Random) -> Case:
@@ -106,24 +111,26 @@ def _one_spent(state: Raj) -> tuple[Event, ...]:
 
 def _rounds_left(rng: Random) -> Case:
     state, rounds = _played_rounds(rng)
-    to_come, going, last = 0, state, None
+    to_come, going = 0, state
     while going.to_act:
         going = going.step(CHANCE, going.draw(rng))
-        last = played(going, [value(pick(rng, going.hand(seat))) for seat in range(going.players)])
-        going = last.after
+        going = going.joint(tuple(pick(rng, going.hand(seat)) for seat in range(going.players)))
         to_come += 1
-    told = tuple(event for event in (last.events if last else ()) if event.clause == "raj.round.repeat")
-    why = (*laid_out(state, "raj.parts.tiles"), *told)
+    why = (*laid_out(state, "raj.parts.tiles"), cited("raj.round.repeat"))
     return Case(ROUNDS_LEFT, state, frozenset([str(to_come)]), why, facts={"rounds": rounds})
 
 
 def _known(rng: Random) -> Case:
     chosen = numbers(rng, 2 + below(rng, 4))
-    state = position(rng, chosen, open_tiles(rng, (1, 2)), left=4 + below(rng, 8))
+    state = position(rng, chosen, open_tiles(rng, (1,)), left=4 + below(rng, 8))
+    names = tuple(card(other, number) for other, number in enumerate(chosen))
     seat = 1 + below(rng, state.players - 1)
     name = who(seat)
     statements = {
-        "chosen": (Text(f"the card that {name.en} has chosen", f"{name.zh}選了哪張卡片"), _chosen_differs(state, seat)),
+        "chosen": (
+            Text(f"the card that {name.en} has chosen", f"{name.zh}選了哪張卡片"),
+            _chosen_differs(state, names, seat),
+        ),
         "spent": (
             Text(f"the cards that {name.en} has played already", f"{name.zh}打過哪些卡片"),
             _seen_differs(state, _swap_card(state, seat)),
@@ -138,22 +145,25 @@ def _known(rng: Random) -> Case:
     asked = some_of(rng, statements, {key for key, (_, known) in statements.items() if known})
     return Case(
         KNOWN,
-        state,
+        _others_have_chosen(state, names),
         frozenset(key for key in asked if statements[key][1]),
-        (*laid_out(state, "raj.setup.tiles"), *_choose(state), *played(state, chosen).revealed),
+        (*laid_out(state, "raj.setup.tiles"), cited("raj.round.choose")),
         {key: statements[key][0] for key in asked},
     )
 
 
-def _choose(state: Raj) -> tuple[Event, ...]:
-    """What the rule says of choosing."""
-    return (refused(state, 0, state.pot[0])[0],)
+def _others_have_chosen(state: Raj, names: Sequence[str]) -> State:
+    """The same position, where everybody but seat 0 has secretly chosen the card of this name."""
+    going: State = state
+    for seat in range(1, state.players):
+        going = going.after(seat, names[seat])
+    return going
 
 
-def _chosen_differs(state: Raj, seat: int) -> bool:
+def _chosen_differs(state: Raj, names: Sequence[str], seat: int) -> bool:
     """Does one see another picture when this seat has chosen another card?"""
-    seen = {state.after(seat, name).observation(0) for name in state.hand(seat)}
-    return len(seen) > 1
+    ways = [(*names[:seat], name, *names[seat + 1 :]) for name in state.hand(seat)]
+    return len({_others_have_chosen(state, way).observation(0) for way in ways}) > 1
 
 
 def _swap_card(state: Raj, seat: int) -> Raj:
@@ -184,4 +194,4 @@ BOX = Question("raj.in-the-box", "many", ("raj.parts.tiles",), _box)
 MAY = Question("raj.may-play", "many", ("raj.round.spent", "raj.setup.hand", "raj.round.choose"), _may_play)
 LEFT = Question("raj.cards-left", "number", ("raj.parts.cards", "raj.setup.hand", "raj.round.spent"), _cards_left)
 ROUNDS = Question("raj.rounds-left", "number", ("raj.round.repeat", "raj.parts.tiles"), _rounds_left)
-KNOWS = Question("raj.what-one-knows", "many", ("raj.round.choose", "raj.round.reveal", "raj.setup.tiles"), _known)
+KNOWS = Question("raj.what-one-knows", "many", ("raj.round.choose", "raj.setup.tiles"), _known)

@@ -1,13 +1,13 @@
 """Questions about one round: who takes the tiles, with which card, which cards cancel."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
 from boardkit.core.quiz import Case, Question
 from boardkit.core.text import Text
 from boardkit.games.raj.components import COLOURS, label, value
-from boardkit.games.raj.lesson.questions.cases import Round, in_order, labels, some_round, stays_or_not
+from boardkit.games.raj.lesson.questions.cases import Round, in_order, labels, some_round, stays_or_not, ties
 from boardkit.games.raj.lesson.setup import NOBODY, who
 
 NOBODY_TAKES = "nobody"
@@ -20,13 +20,20 @@ WHICH_TAKES = Text(
 WHICH_CANCEL = Text("The cards are shown. Which of them cancel each other?", "卡片翻開了。哪些卡片會互相取消？")
 
 STRUCK = Text("The {card} does not count: an equal card cancels it.", "{card}不算數：有相同的數字，互相取消了。")
-TOO_LOW = Text(
-    "The tiles make {sum}, so the highest card that counts takes them.", "板塊合計 {sum}，由算數的卡片裡最大的拿走。"
-)
-TOO_HIGH = Text(
-    "The tiles make {sum}, so the lowest card that counts takes them.", "板塊合計 {sum}，由算數的卡片裡最小的拿走。"
-)
-ONE_IS_LEFT = Text("Not all cards cancel: the {card} stands alone.", "不是每張都取消：{card}沒有相同的。")
+TAKES_IT = {
+    (True, False): Text("{sum} lies open, and the {card} is the highest card.", "場上是 {sum}，{card}最大。"),
+    (False, False): Text("{sum} lies open, and the {card} is the lowest card.", "場上是 {sum}，{card}最小。"),
+    (True, True): Text(
+        "{sum} lies open. Of the cards that are left, the {card} is the highest.",
+        "場上是 {sum}。剩下的卡片裡，{card}最大。",
+    ),
+    (False, True): Text(
+        "{sum} lies open. Of the cards that are left, the {card} is the lowest.",
+        "場上是 {sum}。剩下的卡片裡，{card}最小。",
+    ),
+}
+"""Why a card takes the tiles: is it the highest (or the lowest), and have others cancelled each other?"""
+ALL_CANCEL = Text("All cards cancel each other.", "所有的卡片都互相取消。")
 STANDS_ALONE = Text("No other card has the number of the {card}.", "沒有別的卡片和{card}一樣大。")
 
 
@@ -46,7 +53,7 @@ def takes(key: str, teaches: tuple[str, ...], *, even: bool = False, **kind: Any
             choices,
             found.revealed,
             feedback={COLOURS[seat]: wrong_taker(found, seat) for seat in seats if COLOURS[seat] != right}
-            | ({NOBODY_TAKES: stands_alone(found)} if found.taker is not None else {}),
+            | ({NOBODY_TAKES: right_taker(found)} if found.taker is not None else {}),
         )
 
     return Question(key, "one", teaches, make)
@@ -73,10 +80,10 @@ def takes_with(key: str, teaches: tuple[str, ...], **kind: Any) -> Question:
 
 
 def cancels(key: str, teaches: tuple[str, ...]) -> Question:
-    """Which cards cancel each other? Only rounds in which every equal card decides something."""
+    """Which cards cancel each other? One tile, and one group of equal cards, which are the first in line."""
 
     def make(rng: Random) -> Case:
-        found = some_round(rng, players=(3, 4, 5), sizes=(1, 2), wanted=all_ties_decide)
+        found = some_round(rng, players=(3, 4, 5), wanted=all_ties_decide)
         alone = [card for card in found.cards if card not in found.cancelled]
         return Case(
             WHICH_CANCEL,
@@ -95,22 +102,22 @@ def all_ties_decide(found: Round) -> bool:
     """Are there equal cards, and are all of them cancelled? Equal cards that decide nothing are a matter of words."""
     values = list(map(value, found.cards))
     equal = {card for card, number in zip(found.cards, values, strict=True) if values.count(number) > 1}
-    return bool(equal) and equal == set(found.cancelled)
+    return ties(found) == 1 and equal == set(found.cancelled)
 
 
 def wrong_taker(found: Round, seat: int) -> Text:
     """Why this seat does not take the tiles."""
     if found.cards[seat] in found.cancelled:
         return filled(STRUCK, card=label(found.cards[seat]))
-    numbers = list(map(value, found.cards))
-    if numbers.count(numbers[seat]) > 1:
-        return filled(STRUCK, card=label(found.cards[seat]))
-    return filled(TOO_LOW if found.highest else TOO_HIGH, sum=sum_of(found))
+    return right_taker(found)
 
 
-def stands_alone(found: Round) -> Text:
-    """Why it is not nobody who takes the tiles."""
-    return filled(ONE_IS_LEFT, card=label(found.cards[found.taker or 0]))
+def right_taker(found: Round) -> Text:
+    """Which card takes the tiles, and why."""
+    if found.taker is None:
+        return ALL_CANCEL
+    text = TAKES_IT[found.highest, bool(found.cancelled)]
+    return filled(text, sum=sum_of(found), card=label(found.cards[found.taker]))
 
 
 def sum_of(found: Round) -> Text:
@@ -127,17 +134,11 @@ def filled(text: Text, **facts: Text) -> Text:
     )
 
 
-def links(found: Round) -> int:
-    """How many groups of equal cards have cancelled each other."""
-    return sum(event.clause == "raj.tie.cancel" for event in found.events)
+def taken_after(number: int) -> Callable[[Round], bool]:
+    """Rounds in which so many groups of equal cards cancel each other, and then somebody takes the tiles."""
+    return lambda found: ties(found) == number and found.taker is not None
 
 
-def at_least(number: int, *, taken: bool) -> Callable[[Round], bool]:
-    """Rounds with so many groups of equal cards that count; with `taken`, somebody takes the tiles after all."""
-    return lambda found: links(found) >= number and (found.taker is not None or not taken)
-
-
-ONE_TILE: Sequence[int] = (1,)
 TREASURE, COBRA = (1,), (-1,)
 
 TAKES_TREASURE = takes_with(
@@ -146,9 +147,9 @@ TAKES_TREASURE = takes_with(
 TAKES_COBRA = takes_with("raj.card-on-a-cobra", ("raj.take.lowest",), ties=False, signs=COBRA)
 TAKES_ONE = takes("raj.who-takes-one-tile", ("raj.take.highest", "raj.take.lowest"), ties=False)
 TAKES_TIED = takes(
-    "raj.who-takes-with-ties", ("raj.tie.cancel", "raj.tie.next"), wanted=at_least(1, taken=True), players=(3, 4, 5)
+    "raj.who-takes-with-ties", ("raj.tie.cancel", "raj.tie.next"), wanted=taken_after(1), players=(3, 4, 5)
 )
-TAKES_NEXT = takes("raj.who-is-next", ("raj.tie.next", "raj.tie.cancel"), wanted=at_least(2, taken=True), players=(5,))
+TAKES_NEXT = takes("raj.who-is-next", ("raj.tie.next", "raj.tie.cancel"), wanted=taken_after(2), players=(5,))
 TAKES_CARD = takes_with(
     "raj.card-among-ties", ("raj.tie.next", "raj.take.highest", "raj.take.lowest"), players=(3, 4, 5)
 )

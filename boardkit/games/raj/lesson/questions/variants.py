@@ -1,9 +1,10 @@
 """Questions about the two-player variant, about series, and about the switch for ties."""
 
+from functools import partial
 from random import Random
 from typing import Any
 
-from boardkit.core.event import Event, Log
+from boardkit.core.event import Event, cited
 from boardkit.core.names import CHANCE
 from boardkit.core.quiz import Case, Question
 from boardkit.core.rng import pick, pick_some
@@ -34,8 +35,8 @@ SAMPLES = 12
 MISSING = Text("Which of your own cards were removed? Look at your hand.", "你有哪些卡片被移除了？看看你的手牌。")
 BLUES = Text("Which of these cards may Blue still hold?", "藍方手上可能還有哪些卡片？")
 TO_COME = Text(
-    "Removed tiles: nobody knows which. Which of these tiles can still be turned up?",
-    "沒有人知道移除了哪些板塊。哪些板塊還有可能翻開？",
+    "Nobody knows which tiles were removed. Which of these may still be turned up?",
+    "沒有人知道移除了哪些板塊。這裡面哪些還有可能翻開？",
 )
 HOW_MANY = Text(
     "{rounds} rounds have been played. How many are still to come?", "已經打完 {rounds} 輪。接下來還有幾輪？"
@@ -46,10 +47,13 @@ SERIES = Text(
     "打了三場。第一場：{first}。第二場：{second}。第三場：{third}。誰贏得整個系列賽？有幾個人就選幾個。",
 )
 UNDER_CARRY = Text(
-    "The switch “tie_policy” is set to “carry”: {meaning}. Who takes what lies open?",
-    "開關「tie_policy」設成「carry」：{meaning}。場上的板塊由誰拿走？",
+    "The cards are shown. By the simpler rule, who takes what lies open?",
+    "卡片翻開了。照簡化的規則，場上的板塊由誰拿走？",
 )
-RULEBOOKS = Text("Which way of treating equal cards is the rulebook’s?", "卡片相同時，哪一種做法是規則書的？")
+RULEBOOKS = Text(
+    "The highest cards (on a cobra, the lowest) are equal. What does the rulebook of Raj say?",
+    "最大的卡片（眼鏡蛇則是最小的）數字相同。《主權》的規則書怎麼說？",
+)
 
 
 def variant_game(rng: Random, rounds: int) -> Raj:
@@ -63,23 +67,16 @@ def variant_game(rng: Random, rounds: int) -> Raj:
     return state.step(CHANCE, state.draw(rng))
 
 
-def to_the_end(state: Any, rng: Random) -> tuple[Raj, int, tuple[Event, ...]]:
-    """Plays on at random: the last position, how many rounds it took, what was told at the end."""
+def to_the_end(state: Any, rng: Random) -> tuple[Raj, int]:
+    """Plays on at random: the last position, and how many rounds it took."""
     rounds = 0
-    log = Log()
     while state.to_act:
-        log.clear()
         if state.to_act == (CHANCE,):
             state = state.step(CHANCE, state.draw(rng))
             continue
-        state = state.joint(tuple(pick(rng, state.hand(seat)) for seat in range(2)), log)
+        state = state.joint(tuple(pick(rng, state.hand(seat)) for seat in range(2)))
         rounds += 1
-    return state, rounds, tuple(log)
-
-
-def opened(state: Raj, rng: Random) -> tuple[Event, ...]:
-    """What is told when the removed cards and tiles are opened at the end."""
-    return tuple(event for event in to_the_end(state, rng)[2] if event.clause == "raj.variant.hidden")
+    return state, rounds
 
 
 def _missing(rng: Random) -> Case:
@@ -87,8 +84,12 @@ def _missing(rng: Random) -> Case:
     mine = state.observation(0).aside[0]
     others = [name for name in CARDS[0] if name not in mine]
     offered = in_order((*mine, *pick_some(rng, others, 4)))
-    why = tuple(refused(state, 0, name)[0] for name in mine)
-    return Case(MISSING, state, frozenset(mine), why, labels(offered))
+    return Case(MISSING, state, frozenset(mine), _own_removed(state), labels(offered))
+
+
+def _own_removed(state: Raj) -> tuple[Event, ...]:
+    """Your hand tells which of your cards were removed."""
+    return tuple(refused(state, 0, name)[0] for name in in_order(state.aside[0]))
 
 
 def _blues(rng: Random) -> Case:
@@ -99,7 +100,7 @@ def _blues(rng: Random) -> Case:
         (*pick_some(rng, seen.unspent[1], 1 + below(rng, 4)), *pick_some(rng, spent, min(3, len(spent))))
     )
     may = frozenset(name for name in offered if _fits(state, name))
-    why = (refused(state, 0, in_order(state.aside[0])[0])[0], *opened(state, rng))
+    why = tuple(map(cited, ("raj.variant.cards", "raj.variant.hidden", "raj.round.spent")))
     return Case(BLUES, state, may, why, labels(offered))
 
 
@@ -118,14 +119,15 @@ def _to_come(rng: Random) -> Case:
     offered = in_order((*pick_some(rng, state.tiles, 1 + below(rng, 4)), *pick_some(rng, seen, min(3, len(seen)))))
     after = played(state, [value(state.hand(seat)[0]) for seat in range(2)]).after
     right = frozenset(name for name in offered if after.why_not(CHANCE, name) is None)
-    return Case(TO_COME, state, right, (*laid_out(state, "raj.variant.tiles"), *opened(state, rng)), labels(offered))
+    why = (cited("raj.variant.tiles"), cited("raj.variant.hidden"))
+    return Case(TO_COME, state, right, why, labels(offered))
 
 
 def _how_many(rng: Random) -> Case:
     rounds = 1 + below(rng, 10)
     state = variant_game(rng, rounds)
     after = played(state, [value(pick(rng, state.hand(seat))) for seat in range(2)]).after
-    _, to_come, _ = to_the_end(after, rng)
+    _, to_come = to_the_end(after, rng)
     why = laid_out(state, "raj.variant.rounds")
     return Case(HOW_MANY, after, frozenset([str(to_come)]), why, facts={"rounds": rounds + 1})
 
@@ -151,21 +153,25 @@ def _sure(rng: Random) -> Case:
         SURE,
         state,
         frozenset(certain & set(asked)),
-        (refused(state, 0, state.aside[0][0])[0], *opened(state, rng)),
+        (*_own_removed(state), cited("raj.variant.hidden")),
         {key: facts[key][0] for key in asked},
     )
 
 
-def _series(rng: Random) -> Case:
+def _series(rng: Random, *, shared: bool = False) -> Case:
+    """Three games; with `shared`, several have won equally many."""
     players = 2 + below(rng, 3)
-    games = [over(rng, players, alone=0.4) for _ in range(3)]
-    winners = most_games([game.after.winners() for game in games], players)
+    while True:
+        games = [over(rng, players, alone=0.4) for _ in range(3)]
+        winners = most_games([game.after.winners() for game in games], players)
+        if len(winners) > 1 or not shared:
+            break
     ends = tuple(event for game in games for event in game.events if event.clause == "raj.end.winner")
     told = [_standing(game.after.scores()) for game in games]
     text = filled(SERIES, first=told[0], second=told[1], third=told[2])
     choices = {COLOURS[seat]: who(seat) for seat in range(players)}
     right = frozenset(COLOURS[seat] for seat in winners)
-    return Case(text, games[-1].after, right, (*ends, Event("raj.series", {"number": 3, "length": 3})), choices)
+    return Case(text, games[-1].after, right, (*ends, cited("raj.series")), choices)
 
 
 def _standing(scores: tuple[int, ...]) -> Text:
@@ -178,20 +184,18 @@ def _standing(scores: tuple[int, ...]) -> Text:
 
 
 def _under_carry(rng: Random) -> Case:
-    """Rounds that the two ways of treating equal cards end differently, and others."""
-    differs = rng.random() < 0.6
+    """Rounds with equal cards: sometimes they are the first in line, sometimes they decide nothing."""
+    first = rng.random() >= 0.3
 
     def wanted(found: Round) -> bool:
-        other = _again(found)
-        return (other.taker != found.taker) == differs and bool(found.cancelled or not differs)
+        equal = len(set(map(value, found.cards))) < len(found.cards)
+        return equal and bool(found.cancelled) == first and (found.taker is not None or not first)
 
     by_the_book = some_round(rng, players=(3, 4, 5), sizes=(1, 2), wanted=wanted)
     found = _again(by_the_book)
     choices = {COLOURS[seat]: who(seat) for seat in range(len(found.cards))} | {NOBODY_TAKES: NOBODY}
     right = NOBODY_TAKES if found.taker is None else COLOURS[found.taker]
-    meaning = RajOptions.switches()["tie_policy"].values["carry"]
-    text = filled(UNDER_CARRY, meaning=meaning)
-    return Case(text, found.state, frozenset([right]), found.told, choices, found.revealed)
+    return Case(UNDER_CARRY, found.state, frozenset([right]), found.told, choices, found.revealed)
 
 
 def _again(found: Round) -> Round:
@@ -207,8 +211,8 @@ def _rulebooks(rng: Random) -> Case:
         rng, players=(4, 5), wanted=lambda a_round: bool(a_round.cancelled) and a_round.taker is not None
     )
     meanings = {
-        "cancel_cascade": Text("equal cards cancel, and the next card counts", "相同的卡片互相取消，由下一張決定"),
-        "carry": Text("nobody takes anything; the tiles stay", "沒有人拿，板塊留著"),
+        "cancel_cascade": Text("they cancel each other, and the next card counts", "互相取消，由下一張決定"),
+        "carry": Text("nobody takes anything, and the tiles stay", "沒有人拿走，板塊留在場上"),
     }
     default = RajOptions(players=found.state.players).tie_policy
     choices = {name: meanings[name] for name in known}
@@ -221,5 +225,6 @@ COMING = Question("raj.tiles-to-come", "many", ("raj.variant.tiles", "raj.varian
 TWELVE = Question("raj.twelve-rounds", "number", ("raj.variant.rounds",), _how_many)
 CERTAIN = Question("raj.what-is-sure", "many", ("raj.variant.hidden",), _sure)
 OF_THREE = Question("raj.series-of-three", "many", ("raj.series", "raj.end.winner"), _series)
+SHARED = Question("raj.shared-series", "many", ("raj.series", "raj.end.winner"), partial(_series, shared=True))
 CARRY = Question("raj.who-takes-under-carry", "one", ("raj.tie.carry",), _under_carry)
 BOOK = Question("raj.which-is-the-rulebook", "one", ("raj.tie.next", "raj.tie.cancel"), _rulebooks)

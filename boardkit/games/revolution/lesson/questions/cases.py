@@ -4,7 +4,7 @@ from collections.abc import Callable, Container, Iterable, Sequence
 from random import Random
 from typing import NamedTuple
 
-from boardkit.core.event import Event, Log
+from boardkit.core.event import Event, Log, cited
 from boardkit.core.rng import pick, pick_some
 from boardkit.core.text import Text, Voice
 from boardkit.games.revolution.board import ALL, FACE_UP, SHIELDED, Piece
@@ -155,12 +155,12 @@ def refused(state: Revolution, choice: str) -> tuple[Event, Text] | None:
     refusal = state.why_not(YOU, choice)
     if refusal is None:
         return None
-    return Event(refusal.clause, {}), say(refusal.clause, refusal.facts, refuses=True)
+    return cited(refusal.clause), say(refusal.clause, refusal.facts, refuses=True)
 
 
 def rule(*clauses: str) -> tuple[Event, ...]:
     """Rules that explain an answer, though nothing happens by them alone."""
-    return tuple([Event(clause, {}) for clause in clauses])
+    return tuple([cited(clause) for clause in clauses])
 
 
 def once(events: Iterable[Event]) -> tuple[Event, ...]:
