@@ -58,7 +58,11 @@ def record(hands: tuple[Hand, Hand], tiles: list[str], number: int, chosen: tupl
 
 def dump(board: Board, pictures: bool) -> str:
     """Everything that leaves Python for whoever looks: what is synced, saved, kept, logged and shown in print."""
-    synced = {key: getattr(board, key) for key in board.keys if key[0] != "_" and key not in ("layout", "tooltip")}
+    synced = {
+        key: getattr(board, key)
+        for key in board.trait_names(sync=True)
+        if key[0] != "_" and key not in ("layout", "tooltip")
+    }
     kept = synced["table"]["saved"]
     synced["table"] = {**synced["table"], "saved": {**kept, "code": opened(kept["code"])}}
     made = board.match.record
