@@ -12,6 +12,7 @@ OWN = {clause.id for clause in REVOLUTION.rulebook.own}
 SAYS = {clause.id for clause in REVOLUTION.rulebook.own if clause.refuses or clause.tells}
 
 NOT_PLAYED = {
+    "revolution.series": "a step is one game; the quiz goes on to the next",
     "revolution.end.draw": "a task in which a draw would be right: there it is the mistake",
     "revolution.setup.neutrals": "the deal comes before the first choice; the quiz asks who may take them",
     "revolution.power.none": "nothing happens there; the quiz asks where",

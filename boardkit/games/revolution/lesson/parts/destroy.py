@@ -77,7 +77,7 @@ DESTROY = Part(
             hints=Hints(
                 Text("Square 2 is beside the Citizen.", "第 2 格在市民旁邊。"), ("cell.2",), ("castle cell.2",)
             ),
-            teaches=("revolution.destroy.blocks", "revolution.destroy.removed"),
+            teaches=("revolution.destroy.blocks", "revolution.destroy.removed", "revolution.power.passive"),
             mistakes=(
                 otherwise(
                     "A free square, but not beside the Citizen.",

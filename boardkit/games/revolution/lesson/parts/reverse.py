@@ -49,7 +49,7 @@ REVERSE = Part(
                 ("cell.4", "cell.2", "cell.7"),
                 ("minister cell.4", "cell.2"),
             ),
-            teaches=("revolution.minister", "revolution.reverse", "revolution.turn.power", "revolution.target.tile"),
+            teaches=("revolution.minister", "revolution.reverse", "revolution.turn.power", "revolution.target"),
             mistakes=(
                 left("You left the power alone: nobody was turned.", "你沒有執行能力，誰都沒有反轉。"),
                 oops(

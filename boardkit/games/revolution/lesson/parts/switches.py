@@ -69,7 +69,7 @@ DOUBTS = Part(
                 ("king", "cell.1"),
                 ("king cell.5", "cell.1"),
             ),
-            teaches=("revolution.end.pass", "revolution.king"),
+            teaches=("revolution.end.face-up", "revolution.end.pass", "revolution.king"),
             mistakes=(
                 oops(
                     placed("princess"),

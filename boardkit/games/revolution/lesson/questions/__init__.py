@@ -41,8 +41,7 @@ TURNS = turns(
         "revolution.queen",
         "revolution.princess",
         "revolution.reverse",
-        "revolution.target.line",
-        "revolution.target.together",
+        "revolution.power.complete",
     ),
     among=NO_SHIELDS,
     down=0.0,
@@ -58,7 +57,7 @@ GROUPS = may_hit(
 SHIELDED = turns(
     "revolution.which-turn-with-shields",
     ("queen", "princess"),
-    ("revolution.shield", "revolution.target.together"),
+    ("revolution.shield", "revolution.power.complete"),
     number=6,
     down=0.0,
 )
@@ -70,7 +69,6 @@ HIT = may_hit(
         "revolution.minister",
         "revolution.target",
         "revolution.target.other",
-        "revolution.target.tile",
         "revolution.turn.power",
     ),
     among=PLAIN,
@@ -123,7 +121,7 @@ WITCH_MAY = may_hit(
 LONG_DRAGON = turns(
     "revolution.dragon-to-the-edge",
     ("dragon",),
-    ("revolution.dragon", "revolution.target.line"),
+    ("revolution.dragon",),
     number=6,
     options=RevolutionOptions(dragon_range="lines"),
 )

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from random import Random
 
-from boardkit.core.event import Event, Log
+from boardkit.core.event import Log
 from boardkit.core.quiz import Case, Question
 from boardkit.core.rng import pick, pick_some
 from boardkit.core.text import Text
@@ -176,11 +176,7 @@ def _kinds(rng: Random) -> Case:
     right = frozenset(name for name in names if active_power(name, options))
     passive = [name for name in names if name not in right]
     wrong = {name: _no_choice(name) for name in passive}
-    why = (
-        *rule("revolution.power.active", "revolution.power.passive", "revolution.parts.face"),
-        *rule("revolution.citizen"),
-    )
-    why = tuple(Event(e.clause, {"seat": YOU, "tile": min(right)}) if e.clause.endswith("active") else e for e in why)
+    why = rule("revolution.power.active", "revolution.power.passive", "revolution.parts.tiles", "revolution.citizen")
     return Case(KINDS, state, right, why, {name: label(name) for name in names}, feedback=wrong)
 
 
@@ -230,6 +226,6 @@ AREA = Question(
 ACTIVE = Question(
     "revolution.active-or-passive",
     "many",
-    ("revolution.power.active", "revolution.power.passive", "revolution.parts.face", "revolution.citizen"),
+    ("revolution.power.active", "revolution.power.passive", "revolution.parts.tiles", "revolution.citizen"),
     _kinds,
 )

@@ -115,7 +115,7 @@ def turns(key: str, tiles: Sequence[str], teaches: tuple[str, ...], **kind: Any)
             told_way(TURNED, way(found.move)),
             found.state,
             frozenset(right) & set(offered),
-            (*found.told, *rule("revolution.target.together", "revolution.target.line")),
+            (*found.told, *rule("revolution.power.complete", "revolution.queen")),
             choices,
             (),
             {"tile": _tile(found.state), "cell": CELLS[at]},
