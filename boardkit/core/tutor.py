@@ -175,10 +175,15 @@ class Tutor:
         moments = self.match.moments
         mine = [n for n, moment in enumerate(moments) if moment.seat == LEARNER] or [0]
         told = moments[mine[0 if len(mine) <= TOLD else -1] :]
-        while told and told[-1].seat == CHANCE:
+        while told and told[-1].seat == CHANCE and not self._ends_by_check:
             told = told[:-1]
         events = (event for moment in told for event in moment.events)
         return tuple(event for event in seen_by(tuple(events), LEARNER) if event.clause != "core.committed")
+
+    @property
+    def _ends_by_check(self) -> bool:
+        """Then what chance did last belongs to it: nothing new begins once the check holds."""
+        return isinstance(self.step, Task) and self.step.until is not None
 
     def _deciding(self, why: tuple[Event, ...]) -> str:
         """The last clause among these that the step is for; else the last one."""

@@ -320,3 +320,14 @@ def test_when_a_step_is_over_no_other_player_moves_on() -> None:
     assert tutor.verdict.solved
     assert tutor.match.state.to_act == (1,)
     assert [moment.seat for moment in tutor.match.moments] == [None, 0]
+
+
+def test_what_chance_decides_within_a_turn_is_told_with_it() -> None:
+    """The Assassin strikes blindly, chance says which tile it was, and only then the turn is over."""
+    revolution = game("revolution")
+    tutor = Tutor(revolution, revolution.lessons["variants"])
+    tutor.go(next(n for n, (_, step) in enumerate(tutor.lesson.steps()) if step.key == "blindly"))
+    while tutor.verdict is None:
+        tutor.match.play(tutor.next_move)
+    told = [event.clause for event in tutor.verdict.why]
+    assert told[1:4] == ["revolution.assassin.hidden", "revolution.assassin", "revolution.exile"]

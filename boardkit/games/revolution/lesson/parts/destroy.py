@@ -111,7 +111,7 @@ DESTROY = Part(
             success=placed("castle", 5),
             praise=Text("Whoever destroys gets the square first.", "破壞的人可以先用那一格。"),
             hints=Hints(Text("It is the middle square.", "是正中間那一格。"), ("cell.5",), ("castle cell.5",)),
-            teaches=("revolution.destroy.removed", "revolution.turn.alternate"),
+            teaches=("revolution.destroy.removed", "revolution.turn.place"),
             mistakes=(
                 otherwise(
                     "Now Religion can take square 5, which you had cleared for yourself.",

@@ -42,8 +42,8 @@ DOUBTS = Part(
             "it-goes-on",
             Text(
                 "end_rule = e2, second edition: the game goes on until nine tiles lie face up. Fill the last square with your King, "
-                "destroy the Saint, and watch Religion look for a square.",
-                "end_rule = e2（第二版）：要九張都正面朝上才結束。用國王擺滿最後一格，破壞聖女，看教派怎麼找空格。",
+                "destroy a tile, and watch Religion look for a square.",
+                "end_rule = e2（第二版）：要九張都正面朝上才結束。用國王擺滿最後一格，破壞一張板塊，看教派怎麼找空格。",
             ),
             start=lambda: table(
                 "1 saint them",
