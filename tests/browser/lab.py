@@ -9,6 +9,9 @@ from typing import Any
 from playwright.sync_api import Locator, Page
 
 BOARD = ".bk"
+BOARD_CELL = 'from boardkit_widgets import play\nboard = play("raj", lang="{lang}", seed=1)\nboard'
+"""The first board of the first notebook."""
+
 PANEL = "jupyterapp.shell.currentWidget"
 RUN_CODE = """async (code) => {
     const kernel = jupyterapp.shell.currentWidget.sessionContext.session.kernel;
@@ -18,6 +21,16 @@ RUN_CODE = """async (code) => {
     const reply = (await future.done).content;
     if (reply.status !== 'ok') throw new Error(`${reply.ename}: ${reply.evalue}`);
     return said;
+}"""
+
+RESTS = """async (node) => {
+    let top = NaN;
+    for (let still = 0; still < 6;) {
+        await new Promise(requestAnimationFrame);
+        const now = node.getBoundingClientRect().top;
+        still = now === top ? still + 1 : 0;
+        top = now;
+    }
 }"""
 
 
@@ -45,6 +58,27 @@ class Lab:
                 .filter((output) => output.output_type === 'error').map((output) => output.evalue)"""
         )
         assert not failed, failed
+
+    def show(self, code: str, theme: str = "light") -> Locator:
+        """Put code into the notebook's only cell and run it; returns the board that it shows, drawn."""
+        self.page.evaluate(
+            f"""(code) => {{
+                const {{ model }} = {PANEL}.content;
+                while (model.cells.length > 1) model.sharedModel.deleteCell(1);
+                model.cells.get(0).clearExecution();
+                model.sharedModel.getCell(0).setSource(code);
+            }}""",
+            code,
+        )
+        if self.page.evaluate("document.body.dataset.jpThemeLight") != str(theme == "light").lower():
+            self.theme(theme)
+        self.run_all()
+        return self.wait_board()
+
+    def forget(self) -> None:
+        """Sweep away what the browser keeps for our boards."""
+        ours = "Object.keys(localStorage).filter((key) => key.startsWith('boardkit.'))"
+        self.page.evaluate(f"{ours}.forEach((key) => localStorage.removeItem(key))")
 
     def trusted(self) -> bool:
         """Whether every code cell of the notebook is trusted, as JupyterLab's shield says."""
@@ -112,6 +146,14 @@ class Lab:
         """The places that may be chosen now, by engine name."""
         marked = self.board.locator("[data-spot].is-legal")
         return [node.get_attribute("data-spot") or "" for node in marked.all()]
+
+    def press(self, name: str) -> None:
+        """Click the button that is called so, once it may be clicked, with the mouse or a finger."""
+        self.board.get_by_role("button", name=name, exact=True).click()
+
+    def rest(self, node: Locator) -> None:
+        """Until this has come to rest on the page, which scrolls so that what comes next is in sight."""
+        node.evaluate(RESTS)
 
     def wait_spent(self, card: str) -> None:
         """Until the kernel has answered: this card may no longer be chosen, and the next choice is open."""

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from tests.browser.lab import Lab
+from tests.browser.lab import BOARD_CELL, Lab
 
 CARDS = [f"red.{number}" for number in range(1, 16)]
 FOCUSED = """() => {
@@ -14,11 +14,9 @@ FOCUSED = """() => {
 
 
 @pytest.fixture
-def start(lab: Lab) -> Lab:
-    lab.open("start.ipynb")
-    lab.run_all()
-    lab.wait_board()
-    return lab
+def start(desk: Lab) -> Lab:
+    desk.show(BOARD_CELL.format(lang="en"))
+    return desk
 
 
 def scores(lab: Lab) -> list[int]:

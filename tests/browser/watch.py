@@ -1,5 +1,6 @@
 """What a page does that it should not: errors on the console, and requests to anywhere but this machine."""
 
+import json
 import re
 from urllib.parse import urlsplit
 
@@ -60,6 +61,17 @@ class Watch:
 
     def _frame(self, payload: str | bytes) -> None:
         self.frames.append(payload.encode() if isinstance(payload, str) else payload)
+
+
+def anonymous(text: str) -> str:
+    """Without the random names of widgets and the times of day."""
+    text = re.sub(r"[0-9a-f]{32}", "#", text)
+    return re.sub(r"\d{4}-\d\d-\d\dT[\d:.]+Z", "now", text)
+
+
+def comparable(message: str) -> str:
+    """Anonymous, and with its keys in order: in which order traits are sent differs from kernel to kernel."""
+    return json.dumps(json.loads(anonymous(message)), sort_keys=True)
 
 
 def _parts(frame: bytes) -> tuple[bytes, bytes, bytes]:

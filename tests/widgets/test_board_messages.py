@@ -11,7 +11,7 @@ from boardkit_widgets import learn, play
 def updates(board: Any, *messages: dict[str, Any]) -> list[dict[str, Any]]:
     """The states that are sent while these messages arrive."""
     sent: list[dict[str, Any]] = []
-    with mock.patch.object(board, "_send", lambda data, _buffers=None: sent.append(data)):
+    with mock.patch.object(board, "_send", lambda data, **_: sent.append(data)):
         for message in messages:
             board._told(board, {"do": "command", "turn": board.choices["turn"], **message}, [])
     return [data["state"] for data in sent if data["method"] == "update"]

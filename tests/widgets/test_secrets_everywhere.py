@@ -58,7 +58,11 @@ def record(hands: tuple[Hand, Hand], tiles: list[str], number: int, chosen: tupl
 
 def dump(board: Board, pictures: bool) -> str:
     """Everything that leaves Python for whoever looks: what is synced, saved, kept, logged and shown in print."""
-    synced = {key: getattr(board, key) for key in board.keys if key[0] != "_" and key not in ("layout", "tooltip")}
+    synced = {
+        key: getattr(board, key)
+        for key in board.trait_names(sync=True)
+        if key[0] != "_" and key not in ("layout", "tooltip")
+    }
     kept = synced["table"]["saved"]
     synced["table"] = {**synced["table"], "saved": {**kept, "code": opened(kept["code"])}}
     made = board.match.record
@@ -89,16 +93,15 @@ def sent(board: Board, do: str, **more: Any) -> None:
 def meddle(board: Board, rng: Random) -> None:
     """What a curious person does."""
     frame = rng.randrange(board.table["timeline"]["frames"])
-    for message in rng.choice(
-        [
-            [{"do": "why", "parts": [rng.choice(CARDS[1])]}],
-            [{"do": "why", "parts": [rng.choice(CARDS[0])]}, {"do": "move", "parts": ["blue.3"]}],
-            [{"do": "command", "name": "look", "args": {"at": frame, "by_event": rng.random() < 0.5}}],
-            [{"do": "command", "name": "hint", "args": {}}],
-            [{"do": "command", "name": "lang", "args": {"lang": "zh-Hant"}}],
-            [{"do": "command", "name": "peek", "args": {"seat": 7}}, {"do": "command", "name": "load", "args": {}}],
-        ]
-    ):
+    whims: list[list[dict[str, Any]]] = [
+        [{"do": "why", "parts": [rng.choice(CARDS[1])]}],
+        [{"do": "why", "parts": [rng.choice(CARDS[0])]}, {"do": "move", "parts": ["blue.3"]}],
+        [{"do": "command", "name": "look", "args": {"at": frame, "by_event": rng.random() < 0.5}}],
+        [{"do": "command", "name": "hint", "args": {}}],
+        [{"do": "command", "name": "lang", "args": {"lang": "zh-Hant"}}],
+        [{"do": "command", "name": "peek", "args": {"seat": 7}}, {"do": "command", "name": "load", "args": {}}],
+    ]
+    for message in rng.choice(whims):
         sent(board, **message)
 
 

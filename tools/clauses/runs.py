@@ -91,7 +91,15 @@ def tests(game: Game) -> dict[str, list[str]]:
     """By clause: the engine tests in which it was cited. Runs them."""
     with tempfile.TemporaryDirectory() as scratch:
         out = Path(scratch) / "clauses.json"
-        command = [sys.executable, "-m", "pytest", "-q", "tests/engine", "-k", f"({game.name} or series) and not lesson"]
+        command = [
+            sys.executable,
+            "-m",
+            "pytest",
+            "-q",
+            "tests/engine",
+            "-k",
+            f"({game.name} or series) and not lesson",
+        ]
         env = os.environ | {"BOARDKIT_CLAUSES": str(out)}
         subprocess.run(command, cwd=REPOSITORY, env=env, check=True, capture_output=True)
         found: dict[str, list[str]] = json.loads(out.read_text(encoding="utf-8"))
