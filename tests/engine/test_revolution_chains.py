@@ -124,6 +124,14 @@ def test_a_nullified_tile_keeps_its_passive_power() -> None:
     assert refused(after(base, "bishop 6"), "2").clause == "revolution.sage"
 
 
+def test_a_shield_keeps_nullifying_off_and_is_told() -> None:
+    base = table("5:witch-doctor/N", "1:sage/S", "3:monk/N")
+    protected = play(base, "king 2")
+    assert protected.clauses == ("turn.place", "shield")
+    assert protected.told[1].facts == {"tile": "king", "cell": "cell.2"}
+    assert legal(protected.state) == {"1", "3", "5"}
+
+
 ONE: dict[str, Any] = {"nullify": "one"}
 
 

@@ -17,6 +17,8 @@ class Curtain:
         """A seat that this screen belongs to alone: then there is no curtain."""
         self.holder: int | None = None
         """Who has opened the curtain."""
+        self._opened = 0
+        """How many moments there were when the curtain was opened."""
         self.peeking: int | None = None
         """Who looks at their own secrets as long as a button is held."""
 
@@ -46,6 +48,7 @@ class Curtain:
         if not self.needed or seat not in self.match.waiting_for:
             return False
         self.holder, self.peeking = seat, None
+        self._opened = len(self.match.moments)
         return True
 
     def close(self) -> None:
@@ -60,7 +63,11 @@ class Curtain:
         return True
 
     def follow(self) -> None:
-        """After a change of the match: whoever has decided has nothing more to look at."""
+        """After a change of the match: whoever has decided has nothing more to look at.
+
+        Only somebody who alone has to go on, in a turn of several moves, keeps the curtain open.
+        """
         self.peeking = None
-        if self.holder not in self.match.waiting_for:
+        decided = any(moment.seat == self.holder for moment in self.match.moments[self._opened :])
+        if self.holder not in self.match.waiting_for or (decided and self.match.waiting_for != (self.holder,)):
             self.holder = None

@@ -5,11 +5,11 @@ from typing import TYPE_CHECKING
 
 from boardkit.core.clause import Refusal
 from boardkit.core.event import Log
-from boardkit.games.revolution.board import FACE_UP, Cells, Piece, empty
+from boardkit.games.revolution.board import FACE_UP, Cells, Piece, empty, shielded
 from boardkit.games.revolution.change import Change, Names, Task
 from boardkit.games.revolution.components import AREA, AT, BOX, CELLS, DECLINE, DISCARD, SIDES, TILES
 from boardkit.games.revolution.ending import coverable, end_turn
-from boardkit.games.revolution.power import NULLIFIERS, Power, name_at, no_target, nullified_by
+from boardkit.games.revolution.power import NULLIFIERS, Power, name_at, no_target, nullifier_of
 from boardkit.games.revolution.powers import active_power
 
 if TYPE_CHECKING:
@@ -102,12 +102,14 @@ def awaits_power(w: Change, cell: int, log: Log | None) -> bool:
         if log is not None:
             log("revolution.citizen" if tile == "citizen" else "revolution.power.passive", tile=tile)
         return False
-    by = nullified_by(w, cell)
-    if by is not None:
+    by = nullifier_of(w, cell)
+    if by is not None and cell not in shielded(w.board):
         if log is not None:
             nullifier = name_at(w.board, by)
             log(NULLIFIERS[nullifier].clause, tile=tile, cell=CELLS[cell], power=nullifier)
         return False
+    if by is not None and log is not None:
+        log("revolution.shield", tile=tile, cell=CELLS[cell])
     w.placed = cell
     if power.moves(w, cell):
         return True

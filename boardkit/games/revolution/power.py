@@ -187,10 +187,13 @@ NULLIFIERS = {
 def nullified_by(s: Position, cell: int) -> int | None:
     """revolution.witch-doctor, revolution.sorcerer: the square of the tile that nullifies this one's power, or None.
 
-    A shield keeps this off, too. With `nullify="one"` only the chosen tile is hit.
+    A shield keeps this off, too.
     """
-    if cell in shielded(s.board):
-        return None
+    return None if cell in shielded(s.board) else nullifier_of(s, cell)
+
+
+def nullifier_of(s: Position, cell: int) -> int | None:
+    """The same for a tile without a shield. With `nullify="one"` only a chosen tile is hit."""
     if s.options.nullify == "one":
         return next((AT[by] for by, whom in s.silenced if whom == CELLS[cell]), None)
     for tile, (_, reach) in NULLIFIERS.items():

@@ -53,6 +53,8 @@ export function watchTheme(root, signal) {
     root.classList.toggle("bk-dark", dark);
   };
   probe.addEventListener("transitionend", look, { signal });
+  // JupyterLab exchanges whole stylesheets, in the middle of which a transition may begin and be given up.
+  probe.addEventListener("transitioncancel", () => requestAnimationFrame(look), { signal });
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", look, { signal });
   root.append(probe);
   return look;

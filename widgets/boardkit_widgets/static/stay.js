@@ -23,8 +23,11 @@ export function keepInSight(body, nodes, signal) {
   /** How far each is lifted now. @type {Map<HTMLElement, number>} */
   const lifts = new Map();
   let due = 0;
+  /** Nothing moves away under a finger: a press and its release must meet the same button. */
+  let held = false;
   const place = () => {
     due = 0;
+    if (held) return;
     const { top } = body.getBoundingClientRect();
     const bottom = sight(body);
     for (const node of nodes) {
@@ -44,6 +47,15 @@ export function keepInSight(body, nodes, signal) {
   for (const node of [body, ...nodes]) observer.observe(node);
   window.addEventListener("scroll", soon, { capture: true, passive: true, signal });
   window.addEventListener("resize", soon, { signal });
+  body.addEventListener("pointerdown", () => (held = true), { capture: true, signal });
+  for (const end of ["pointerup", "pointercancel"]) {
+    const release = () => {
+      held = false;
+      // After the click that follows the release.
+      setTimeout(soon);
+    };
+    window.addEventListener(end, release, { capture: true, signal });
+  }
   signal.addEventListener("abort", () => {
     observer.disconnect();
     cancelAnimationFrame(due);

@@ -56,6 +56,8 @@ export function createTimeline(command) {
     else asked = command("look", args);
   };
   slider.addEventListener("input", () => look(at()));
+  // JupyterLab would take the arrow keys to go from cell to cell.
+  slider.addEventListener("keydown", (event) => event.stopPropagation());
 
   return {
     root,
