@@ -185,13 +185,21 @@ function render({ model, el }) {
       voice.say(`${text} ${rule}`.trim(), alarm);
       reveal(note.root);
     }
-    const status = lines.length || other;
+    // Going back or forth in the timeline is told as well: where one is now, and that it is not the game itself.
+    const { at, live } = model.get("table").timeline ?? { at: 0, live: true };
+    const travelled = at !== moment && !(live && wasLive);
+    moment = at;
+    wasLive = live;
+    const status = lines.length || other || travelled;
     const said = told.length
       ? told
       : [...lines, ...(status ? [model.get("table").curtain?.text ?? words.status] : [])];
     voice.say(said.join(" "), false);
   };
   let first = true;
+  /** The frame of the timeline that was last shown, and whether it was the running game. */
+  let moment = 0;
+  let wasLive = true;
 
   // `hold_sync` changes several traits in one go: they are shown in one go too.
   const listeners = TRAITS.map((name) => {
