@@ -131,3 +131,33 @@ def holds(words: str, board: dict[int, tuple[str, str]]) -> bool:
         if what != side or (name and name.lower().replace(" ", "-") != tile):
             return False
     return True
+
+
+# ---- Answers in the engine's names
+
+
+def names(cells: set[int]) -> set[str]:
+    return {f"cell.{cell + 1}" for cell in cells}
+
+
+def mine(board: Any, seat: int = 0) -> set[int]:
+    return {cell for cell in range(9) if lies(board, cell) and board[cell].ally == seat}
+
+
+def hits(case: Case) -> set[str]:
+    """Within reach, face up, no shield."""
+    state: Any = case.state
+    return names(reach(case.facts["tile"], placed(case)) & open_to_all(state.board))
+
+
+def pirate_hits(case: Case) -> set[str]:
+    state: Any = case.state
+    board = state.board
+    near_ones = {c for c in reach("pirate", placed(case)) if lies(board, c)}
+    own = {c for c in near_ones if board[c].tile in ("castle", "temple", "tower", "sage")}
+    return names({c for c in near_ones if has_shield(board, c)} | own if state.options.pirate == "any_shield" else own)
+
+
+def witch_takes(case: Case) -> set[str]:
+    state: Any = case.state
+    return names((mine(state.board) & open_to_all(state.board)) - {placed(case)})
