@@ -75,6 +75,8 @@ def test_no_text_has_a_simplified_character_or_a_mainland_word() -> None:
 
 def test_no_string_in_the_sources_has_a_simplified_character() -> None:
     for path in Path(boardkit.__path__[0]).rglob("*.py"):
+        if path.name == "japanese.py":
+            continue  # Japanese writes some characters as the mainland does
         assert simplified(path.read_text(encoding="utf-8")) == set(), path.name
 
 

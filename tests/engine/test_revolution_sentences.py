@@ -15,6 +15,7 @@ from boardkit.core.rng import pick, seeded
 from boardkit.core.series import Series
 from boardkit.core.text import LANGUAGES, Voice
 from boardkit.games.revolution.components import FACTIONS, NEUTRALS, TILES, label
+from boardkit.games.revolution.japanese import JAPANESE
 from tests.engine.revolution_boards import GAME, play, table
 from tests.engine.test_revolution_properties import VARIANTS, any_options
 
@@ -89,12 +90,13 @@ def test_every_name_has_a_label_in_both_languages() -> None:
 
 
 def test_every_tile_has_three_names() -> None:
-    for tile in TILES.values():
-        assert all(tile)
+    assert JAPANESE.keys() == TILES.keys()
+    for name, tile in TILES.items():
         assert tile.en.isascii()
         assert not tile.zh.isascii()
-        assert not tile.ja.isascii()
-    assert TILES["king"] == ("King", "國王", "王")
-    assert TILES["cardinal"] == ("Cardinal", "樞機卿", "枢機卿")
+        assert not JAPANESE[name].isascii()
+    assert (*TILES["king"], JAPANESE["king"]) == ("King", "國王", "王")
+    assert (TILES["saint"], TILES["fortune-teller"]) == (("Saint", "聖女"), ("Fortune-teller", "占卜師"))
+    assert JAPANESE["fortune-teller"] == "占い師"
     assert [len(faction) for faction in FACTIONS] == [7, 7]
     assert len(NEUTRALS) == 17

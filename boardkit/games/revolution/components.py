@@ -1,6 +1,4 @@
-"""What lies in the box of Revolution: tiles, squares, directions, and what people call them in three languages."""
-
-from typing import NamedTuple
+"""What lies in the box of Revolution: tiles, squares, directions, and what people call them (in Japanese: `japanese.py`)."""
 
 from boardkit.core.text import Text
 
@@ -14,58 +12,50 @@ SIDES = ("regality", "religion")
 SEAT_WORDS = (Text("Regality", "王權"), Text("Religion", "教派"))
 
 
-class Tile(NamedTuple):
-    """A character's names: English, Traditional Chinese, Japanese."""
-
-    en: str
-    zh: str
-    ja: str
-
-
 FACTIONS = (
     {
-        "king": Tile("King", "國王", "王"),
-        "queen": Tile("Queen", "王妃", "王妃"),
-        "princess": Tile("Princess", "公主（姬）", "姫"),
-        "minister": Tile("Minister", "大臣", "大臣"),
-        "general": Tile("General", "將軍", "将軍"),
-        "magician": Tile("Magician", "魔術師", "魔術師"),
-        "castle": Tile("Castle", "城", "城"),
+        "king": Text("King", "國王"),
+        "queen": Text("Queen", "王妃"),
+        "princess": Text("Princess", "公主（姬）"),
+        "minister": Text("Minister", "大臣"),
+        "general": Text("General", "將軍"),
+        "magician": Text("Magician", "魔術師"),
+        "castle": Text("Castle", "城"),
     },
     {
-        "hierophant": Tile("Hierophant", "教皇", "教皇"),
-        "cardinal": Tile("Cardinal", "樞機卿", "枢機卿"),
-        "saint": Tile("Saint", "聖女", "聖女"),
-        "bishop": Tile("Bishop", "司教", "司教"),
-        "paladin": Tile("Paladin", "聖騎士", "聖騎士"),
-        "monk": Tile("Monk", "修道士", "修道士"),
-        "temple": Tile("Temple", "神殿", "神殿"),
+        "hierophant": Text("Hierophant", "教皇"),
+        "cardinal": Text("Cardinal", "樞機卿"),
+        "saint": Text("Saint", "聖女"),
+        "bishop": Text("Bishop", "司教"),
+        "paladin": Text("Paladin", "聖騎士"),
+        "monk": Text("Monk", "修道士"),
+        "temple": Text("Temple", "神殿"),
     },
 )
 """revolution.setup.factions: seven tiles each; those in the same place have the same power."""
 
 NEUTRALS = {
-    "citizen": Tile("Citizen", "市民", "市民"),
-    "samurai": Tile("Samurai", "侍", "侍"),
-    "ninja": Tile("Ninja", "忍者", "忍者"),
-    "bard": Tile("Bard", "吟遊詩人", "吟遊詩人"),
-    "artist": Tile("Artist", "藝人", "芸人"),
-    "witch-doctor": Tile("Witch Doctor", "巫術師", "巫術師"),
-    "sorcerer": Tile("Sorcerer", "妖術師", "妖術師"),
-    "sage": Tile("Sage", "賢者", "賢者"),
-    "witch": Tile("Witch", "魔女", "魔女"),
-    "fortune-teller": Tile("Fortune-teller", "占卜師", "占い師"),
-    "fairy": Tile("Fairy", "妖精", "妖精"),
-    "assassin": Tile("Assassin", "暗殺者", "暗殺者"),
-    "hermit": Tile("Hermit", "隱者", "隠者"),
-    "pirate": Tile("Pirate", "海賊", "海賊"),
-    "dragon": Tile("Dragon", "龍", "竜"),
-    "tower": Tile("Tower", "塔", "塔"),
-    "death": Tile("Death", "死神", "死神"),
+    "citizen": Text("Citizen", "市民"),
+    "samurai": Text("Samurai", "侍"),
+    "ninja": Text("Ninja", "忍者"),
+    "bard": Text("Bard", "吟遊詩人"),
+    "artist": Text("Artist", "藝人"),
+    "witch-doctor": Text("Witch Doctor", "巫術師"),
+    "sorcerer": Text("Sorcerer", "妖術師"),
+    "sage": Text("Sage", "賢者"),
+    "witch": Text("Witch", "魔女"),
+    "fortune-teller": Text("Fortune-teller", "占卜師"),
+    "fairy": Text("Fairy", "妖精"),
+    "assassin": Text("Assassin", "暗殺者"),
+    "hermit": Text("Hermit", "隱者"),
+    "pirate": Text("Pirate", "海賊"),
+    "dragon": Text("Dragon", "龍"),
+    "tower": Text("Tower", "塔"),
+    "death": Text("Death", "死神"),
 }
 """revolution.setup.neutrals: the Citizen and the sixteen others, in the order of the rulebook. revolution.citizen: it has no power."""
 
-TILES: dict[str, Tile] = {**FACTIONS[REGALITY], **FACTIONS[RELIGION], **NEUTRALS}
+TILES: dict[str, Text] = {**FACTIONS[REGALITY], **FACTIONS[RELIGION], **NEUTRALS}
 """revolution.parts.tiles: all thirty-one tiles by their engine names."""
 
 OTHERS = tuple(name for name in NEUTRALS if name != "citizen")
@@ -127,7 +117,7 @@ WORDS = {
         )
     ),
     **{name: Text(f"square {cell + 1}", f"第 {cell + 1} 格") for name, cell in AT.items()},
-    **{name: Text(tile.en, tile.zh) for name, tile in TILES.items()},
+    **TILES,
 }
 SEAT_PLACES = {
     AREA: Text("{}'s area", "{}的區域"),

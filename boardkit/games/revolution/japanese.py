@@ -1,0 +1,37 @@
+"""The Japanese names of the tiles, as reports of the Japanese edition give them. They stand apart from the Chinese ones, for
+Japanese writes some characters as the mainland of China does.
+"""
+
+JAPANESE = {
+    "king": "王",
+    "queen": "王妃",
+    "princess": "姫",
+    "minister": "大臣",
+    "general": "将軍",
+    "magician": "魔術師",
+    "castle": "城",
+    "hierophant": "教皇",
+    "cardinal": "枢機卿",
+    "saint": "聖女",
+    "bishop": "司教",
+    "paladin": "聖騎士",
+    "monk": "修道士",
+    "temple": "神殿",
+    "citizen": "市民",
+    "samurai": "侍",
+    "ninja": "忍者",
+    "bard": "吟遊詩人",
+    "artist": "芸人",
+    "witch-doctor": "巫術師",
+    "sorcerer": "妖術師",
+    "sage": "賢者",
+    "witch": "魔女",
+    "fortune-teller": "占い師",
+    "fairy": "妖精",
+    "assassin": "暗殺者",
+    "hermit": "隠者",
+    "pirate": "海賊",
+    "dragon": "竜",
+    "tower": "塔",
+    "death": "死神",
+}
