@@ -4,6 +4,7 @@ from typing import Any
 
 from boardkit import CHANCE, game
 from boardkit.core import checks
+from boardkit.core.lesson import Hints
 from boardkit.core.tutor import Tutor
 from boardkit.games.revolution.lesson.setup import table as board
 from boardkit.games.revolution.lesson.setup import turn_over
