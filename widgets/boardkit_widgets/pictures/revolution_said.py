@@ -5,7 +5,8 @@ from collections.abc import Iterable
 from boardkit.core.names import HIDDEN
 from boardkit.core.text import Voice
 from boardkit.games.revolution.board import FACE_UP, Piece, allies, shielded
-from boardkit.games.revolution.components import SEAT_WORDS, TILES, label
+from boardkit.games.revolution.components import SEAT_WORDS, label
+from boardkit.games.revolution.japanese import JAPANESE
 from boardkit.games.revolution.power import active_power, nullified_by
 from boardkit.games.revolution.rulebook import RULEBOOK
 from boardkit_widgets.pictures.revolution_powers import kind, sentence
@@ -56,7 +57,7 @@ class Speech:
 
     def japanese(self, tile: str) -> str:
         """Its Japanese name, where that looks different."""
-        name = TILES[tile].ja
+        name = JAPANESE[tile]
         return "" if name == self.tile(tile) else name
 
     def tiles(self, names: Iterable[str]) -> str:
