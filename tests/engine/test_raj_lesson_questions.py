@@ -76,7 +76,7 @@ def still_open(case: Case) -> set[str]:
 
 def score(case: Case) -> set[str]:
     state: Any = case.state
-    name = case.text.en.removeprefix("The game is over. What is the score of ").removesuffix("?")
+    name = case.text.en.removeprefix("The game is over. ").removesuffix(": what is the score?")
     return {str(sum(map(worth, state.won[NAMES.index(name.capitalize())])))}
 
 

@@ -82,9 +82,9 @@ def test_the_end_names_winners_and_what_nobody_got():
     state, _ = CASES["end"]
     made = drawn("end")
     best = max(state.scores())
-    assert made.text[1] == f"{RAJ.seats[state.scores().index(best)].en} wins with {best}"
+    assert made.text[1] == f"Winner: {RAJ.seats[state.scores().index(best)].en}, with {best}"
     shared = drawn("unclaimed")
-    assert shared.text[1] == "Red and Blue share the win with 0"
+    assert shared.text[1] == "Winners: Red and Blue, with 0"
     assert shared.text[2].startswith("Nobody’s: ")
     assert {f"tile.{n:+}" for n in (10, -5)} <= shared.spots.keys()
     assert shared.spots["tile.+10"] == "treasure +10, nobody’s"

@@ -87,7 +87,7 @@ class Board(anywidget.AnyWidget):
         self._turn = 0
         self._troubles = 0
         super().__init__(lang=lang, memory_aid=memory_aid)
-        self.refresh()
+        self.refresh(self._new_trouble())
         self._end_subscription = self.match.subscribe(self._changed)
         self.on_msg(self._told)
         self.observe(lambda _: self.refresh(self.note), names=["width", "memory_aid"])
@@ -122,7 +122,8 @@ class Board(anywidget.AnyWidget):
         """A bot's misbehaviour since last time, as a note."""
         troubles = self.match.troubles[self._troubles :]
         self._troubles = len(self.match.troubles)
-        return {"kind": "error", "text": " ".join(t.text(self.lang) for t in troubles)} if troubles else None
+        said = dict.fromkeys(trouble.text(self.lang) for trouble in troubles)  # each once, in order
+        return {"kind": "error", "text": " ".join(said)} if said else None
 
     def refresh(self, note: dict[str, Any] | None = None) -> None:
         """Shows everything anew, with a note or without one."""

@@ -34,7 +34,9 @@ def look(board: "Board", args: Args) -> None:
 
 def branch(board: "Board", _args: Args) -> None:
     """Goes on from the frame looked at in another way."""
-    moment = board.timeline.frame(board.seat).moment
+    moment, told = board.timeline.frame(board.seat)
+    if told is not None:  # half-way to a moment one stands at the one before
+        moment -= 1
     board.timeline.at = None
     board.match.branch(moment)
 

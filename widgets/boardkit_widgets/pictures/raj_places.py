@@ -85,7 +85,8 @@ class Places:
         if committed:
             size = wide * 36 // 100
             self.drawn.append(piece(f"chosen.{seat}", x + wide + aside - size, y - aside, seal(size)))
-        if takes:
+        if takes and self.reading.last and sum(map(value, self.reading.last.taken)) >= 0:
+            # A crown for whoever had to take a cobra would look like a prize.
             crown = wide * 4 // 10
             at = (x - crown * 20 // 100, y - crown * 55 // 100)  # on the left, for the check is on the right
             self.drawn.append(piece("crown", *at, mark("crown", 0, 0, crown)))

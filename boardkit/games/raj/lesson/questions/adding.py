@@ -31,7 +31,7 @@ STILL_OPEN = Text(
     "The cards are shown, and then the {next:name} is turned up. Which tiles lie open then?",
     "卡片翻開了，接著翻開{next:name}。這時場上有哪些板塊？",
 )
-SCORE = Text("The game is over. What is the score of {name}?", "遊戲結束了。{name}得幾分？")
+SCORE = Text("The game is over. {name}: what is the score?", "遊戲結束了。{name}得幾分？")
 WINNERS = Text("The game is over. Who wins? Pick everybody who does.", "遊戲結束了。誰獲勝？有幾個人就選幾個。")
 
 HIGHEST, LOWEST = Text("the highest card", "數字最大的卡片"), Text("the lowest card", "數字最小的卡片")
