@@ -8,8 +8,9 @@ import pytest
 
 from boardkit.core.quiz import Case, Question
 from boardkit.core.text import LANGUAGES, Text, Voice
+from boardkit.games.revolution.components import FACTIONS, NEUTRALS
 from boardkit.games.revolution.lesson.questions import QUESTIONS
-from tests.engine.revolution_boards import FACTIONS, GAME, NEUTRALS
+from tests.engine.revolution_boards import GAME
 from tests.engine.revolution_by_hand import (
     ACTIVE,
     SLANTING,
