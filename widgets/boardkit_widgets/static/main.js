@@ -1,6 +1,7 @@
 /** One board: builds its parts, draws what Python sets, sends what a person chooses, and cleans up. */
 
 /** @import { Model, More, Saved, Traits } from "./types.js" */
+import { createAbout } from "./about.js";
 import { createAround } from "./around.js";
 import { createChoices } from "./choices.js";
 import { createChooser } from "./choose.js";
@@ -75,7 +76,9 @@ function render({ model, el }) {
     } else if (why) chooser.why(name);
     else chooser.press(name);
   };
+  const about = createAbout(picture, signal);
   const point = (/** @type {string} */ name) => {
+    about.tell(name);
     for (const spot of spotsOf(picture))
       spot.classList.toggle("is-pointed", name !== "" && spotName(spot) === name);
   };
@@ -142,6 +145,7 @@ function render({ model, el }) {
       painter.show(panels, model.get("width"));
       // Measured before anything moves: a piece on its way would stretch the ring of what holds it.
       drawRings(picture);
+      about.show();
     }, still);
     if (held) spots.refresh(chooser.place().next[0] ?? "", true);
   };
