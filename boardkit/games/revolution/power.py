@@ -1,5 +1,6 @@
 """What a power is, and the two shapes that most of them have: one tile is hit, or a whole group."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -23,7 +24,7 @@ Reach = tuple[Cells, ...]
 """By square: the squares that a power reaches from there."""
 
 
-class Power:
+class Power(ABC):
     """An active power: what it asks, what it refuses, what it does. `at` is the square of its tile."""
 
     clause: str
@@ -37,25 +38,25 @@ class Power:
         """The clause that asks for what has to be chosen next."""
         return self.clause
 
+    @abstractmethod
     def parts(self, s: Position, at: int, chosen: Names) -> Names:
         """All that could be chosen next, forbidden or not; nothing when the choice is whole."""
-        raise NotImplementedError
 
+    @abstractmethod
     def why(self, s: Position, at: int, chosen: Names, part: str) -> Refusal | None:
         """The clause that forbids a choice."""
-        raise NotImplementedError
 
+    @abstractmethod
     def moves(self, s: Position, at: int) -> list[str]:
         """Every whole choice that no clause forbids, at once."""
-        raise NotImplementedError
 
+    @abstractmethod
     def run(self, w: Change, at: int, chosen: Names, log: Log | None) -> None:
         """What the power does."""
-        raise NotImplementedError
 
+    @abstractmethod
     def reach(self, options: RevolutionOptions, at: int, ally: int) -> Cells:
         """The squares it could touch from a square while it faces a seat, whatever lies on them."""
-        raise NotImplementedError
 
 
 class One(Power):
